@@ -216,7 +216,10 @@ class OpenTable(QObject):
             self.analysis_wanted.emit(file.path)
 
     def close(self) -> None:
-        """Leave the table, whose game is saved, and delete everything."""
+        """Leave the table, whose game is saved, and delete everything.
+
+        The ambience of its room ends at once (""), as no room is entered.
+        """
         self._sounds.enter("")
         self.adviser.close()
         for watching in (self.pace, self.keys, self.call):

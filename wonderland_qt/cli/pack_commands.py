@@ -178,7 +178,10 @@ def _pictures_left_out(pile: PackPile, pack: Pack) -> Iterator[Mistake]:
 
 
 def _switch(chosen: argparse.Namespace, *, on: bool) -> int:
-    """Enable or disable packs; report what is wrong with enabled ones, and return the exit code."""
+    """Enable or disable packs; report what is wrong with enabled ones, and return the exit code.
+
+    That is the highest of the packs' codes, so one pack with mistakes is enough for `PROBLEMS`.
+    """
     pile = pile_of_packs()
     packs = [_installed_pack(pile, name) for name in chosen.packs]
     for pack in packs:

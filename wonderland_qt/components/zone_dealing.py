@@ -198,7 +198,11 @@ class _Pool:
         )
 
     def _restricted_places(self, cards: Sequence[str]) -> Iterator[Restricted]:
-        """Yield the places in which not every card fits, those with the same rule together."""
+        """Yield the places in which not every card fits, those with the same rule together.
+
+        Each place is given by the card that lies there now. Places with one rule share the set of cards that
+        fit, which is found by asking about every card.
+        """
         by_rule: dict[Fits, list[str]] = {}
         for card in cards:
             fits = self._place_of[card].fits

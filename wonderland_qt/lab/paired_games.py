@@ -110,8 +110,9 @@ def compare(
     """Play the games of two settings that differ only in their content, pair by pair, and compare them.
 
     `tell` receives the comparison so far, whenever more pairs are done. The pairs that are not done in
-    `so_far` are played by a crew, or else by `jobs` processes. Raises ContentMistakes, CannotGoOn, or
-    Interrupted if some pairs had been played.
+    `so_far` (None: all) are played by a crew, or else by `jobs` processes. Things that only the content
+    after has cannot be compared, so their figures stand by themselves. Raises ContentMistakes, CannotGoOn,
+    or Interrupted if some pairs had been played.
     """
     ruleset = ruleset_of(after.game)
     # both contents are loaded here, too, so that mistakes are found before any process begins

@@ -51,7 +51,10 @@ class Meanings(QObject):
         self.stepper.grow(grown)
 
     def ask(self, answers: Answers, point: QPoint) -> None:
-        """Ask beside a point which answer is meant, or how many, unless it makes no difference."""
+        """Ask beside a point which answer is meant, or how many, unless it makes no difference.
+
+        A drag or click waits for the amount, so the stepper is `held`: Esc closes it, and it keeps its place.
+        """
         amounts = self._offering.amounts(answers)
         if answer := self._offering.answer_without_asking(answers):
             self.chosen.emit(answer)

@@ -67,7 +67,11 @@ def _paint_cover(painter: QPainter, game: str, body: QRectF) -> None:
 
 
 def _paint_players(painter: QPainter, who: PlayersShown, body: QRectF, ratio: float) -> None:
-    """Paint the players side by side at the lower edge, the winners on golden steps."""
+    """Paint the players side by side at the lower edge, the winners on golden steps.
+
+    They are as high as the picture allows, but at most 1.5 times as high as their share of its width, so that
+    they fit beside each other.
+    """
     portraits = portraits_of(who.cast)
     width_of_room = body.width() / max(len(who.roles), 1)
     height = min(body.height() * STANDING, width_of_room * 1.5)

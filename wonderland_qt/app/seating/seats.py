@@ -198,7 +198,8 @@ class Seats(QWidget):
     def _drop_portrait(self, portrait: PortraitButton, point: QPoint) -> None:
         """Seat a dragged role on the chair below; off the table, return it to the shelf; else leave it there.
 
-        The portrait glides to where the role is now.
+        The portrait glides to where the role is now. A role that is seated also has a portrait on the shelf:
+        dragging that one off the table frees no chair.
         """
         role, seat, below = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
         from_chair = seat is not None and portrait is self.chairs[seat].portrait

@@ -221,7 +221,10 @@ class Workbench(QObject):
         self.closed.emit()
 
     def _follow_saved(self) -> None:
-        """Say that the entry was saved; if its id changed, show it again and name packs with the old id."""
+        """Say that the entry was saved; if its id changed, show it again and name packs with the old id.
+
+        It was written even if the form is closed by now (no draft), or if the content read again lacks it.
+        """
         path_before, draft = self._entry.path, self.form.draft
         self._workshop.read_again()
         entry = self._workshop.edited.at(draft.path) if draft is not None else None

@@ -99,7 +99,10 @@ class _Processes(Generic[WorkT, DoneT]):
         return bool(self._unfinished)
 
     def _submit(self, part: WorkT) -> Future[DoneT]:
-        """Return the future of a part, a failed one if the processes have died."""
+        """Return the future of a part, a failed one if the processes have died.
+
+        So a part that could not be given is lost and given again like those that the processes were doing.
+        """
         try:
             return self._pool.submit(self._do, part)
         except BrokenProcessPool as error:

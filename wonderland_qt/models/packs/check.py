@@ -75,7 +75,10 @@ def conflicts_between(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> t
 
 
 def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tuple[Mistake, ...]:
-    """Return warnings about the topmost folder; raises ContentMistakes when the content cannot be read."""
+    """Return warnings about the topmost folder; raises ContentMistakes when the content cannot be read.
+
+    First come the notices of names from earlier versions, file by file, then all others by their places.
+    """
     loaded, top, game = ruleset.load(content_folders), content_folders[-1], ruleset.id
     sections = read_sections(content_folders, game, ruleset.content_files).sections
     data = sections.data

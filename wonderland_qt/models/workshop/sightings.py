@@ -83,7 +83,8 @@ def table_of(edited: EditedContent, sighting: Sighting, bot: str, language: str,
 def _moments_of_game(ruleset: AnyRuleset, content: Any, number: int) -> Iterator[tuple[AnyGame, PlayerId]]:
     """Yield a random game at each of its decisions, with the first asked player.
 
-    Game 0 has the usual number of players, and the next ones go through the other numbers.
+    Game 0 has the usual number of players, and the next ones go through the other numbers. The game's
+    number is also the seed of its set-up and answers. It has no options, and its events are not collected.
     """
     sizes = ruleset.seating.sizes
     players = sizes[(sizes.index(ruleset.seating.usual_size) + number) % len(sizes)]

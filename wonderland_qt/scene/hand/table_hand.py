@@ -204,7 +204,10 @@ class TableHand(QObject):
             self._answer(self.offer.touch(piece), at)
 
     def take(self, piece: str) -> None:
-        """Take a piece up and light the places where it can be put."""
+        """Take a piece up and light the places where it can be put.
+
+        It follows the pointer, and lies on no bench yet. A cross that refused the last piece vanishes.
+        """
         self.cancel()
         self._hide_cross()
         self._on_bench = False

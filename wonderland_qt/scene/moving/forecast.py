@@ -175,7 +175,8 @@ class Forecast(QObject):
     def _slips_of_changes(self, changes: Sequence[NumberChange]) -> Iterator[tuple[str, QGraphicsPixmapItem]]:
         """Yield a slip of paper at the bottom of each piece whose number would change.
 
-        Slips that would overlap say only the new number, to be narrower.
+        Slips that would overlap say only the new number, to be narrower. So the slips with both numbers are
+        made first to see which overlap, and those are then replaced.
         """
         seen = [change for change in changes if self._scene.seen(change.piece)]
         slips = [self._slip_of(change, f"{change.before}{ARROW}{change.after}") for change in seen]

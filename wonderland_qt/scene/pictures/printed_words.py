@@ -77,7 +77,11 @@ def _print_badge(painter: QPainter, look: Look, room: QRectF, form: Kind, scale:
 
 
 def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> PrintedWords | None:
-    """Return the name on a piece; None if it has none, or no room in which it could be read."""
+    """Return the name on a piece; None if it has none, or no room in which it could be read.
+
+    A room is too small if it is lower than the least letters, or less than `LEAST_ROOM` times as wide as they
+    are high. Letters have the height of the kind, at `scale` pixels a millimetre; in a high room they grow.
+    """
     if not look.label or form.name is None:
         return None
     inner = part_of(room, form.name)

@@ -57,7 +57,11 @@ def _grey_in_colour(tone: str, colour: str) -> str:
 
 
 def tone(colour: str, paint: Paint) -> str:
-    """Replace the drawn by the seen paint in a mixture with ink and cream; return other colours unchanged."""
+    """Replace the drawn by the seen paint in a mixture with ink and cream; return other colours unchanged.
+
+    A mixture has no negative share and no more than a whole of paint and cream, but for rounding. Ink, paper
+    and what lies between them fit with a little paint, too, so less than `LEAST_PAINT` does not count.
+    """
     goal, drawn, cream = _beyond_ink(colour), _beyond_ink(paint.drawn), _beyond_ink(CREAM)
     paint_share, cream_share = _shares_of_mixture(goal, drawn, cream)
     if paint_share < LEAST_PAINT or cream_share < -SHARE_TOLERANCE:

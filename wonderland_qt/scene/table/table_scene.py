@@ -302,7 +302,10 @@ class TableScene(HandledScene):
         self.printed.renew(item)
 
     def _apply_kind(self, item: PieceItem) -> None:
-        """Set whether a piece's kind is printed, and add a tag if its badge stays above the pieces on it."""
+        """Set whether a piece's kind is printed, and add a tag if its badge stays above the pieces on it.
+
+        A piece that changes to another kind keeps its tag, which is hidden when it is baked.
+        """
         form = self.oven.book.kinds[item.look.kind]
         item.printed = form.printed
         if form.above and item.tag is None:

@@ -110,7 +110,11 @@ class Overlay:
     def _remove(
         self, below: _Fields, key: Key, value: Mapping[Key, Any], origin: Origin, path: DocumentPath
     ) -> None:
-        """Remove what `remove: true` stands for; it is a mistake if it is not there or has other keys."""
+        """Remove what `remove: true` stands for; it is a mistake if it is not there or has other keys.
+
+        Other keys do not stop the removal, so that no second mistake follows from the first. If a lower pack
+        set what is removed, the two packs are in conflict.
+        """
         other_keys = [name for name in value if name not in {"id", REMOVE}]
         if other_keys:
             self._complain(origin.of(other_keys[0]), path, text("content-remove-alone", remove=REMOVE))

@@ -67,6 +67,7 @@ def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
     """Return the text with another value at a path, rewriting only the parts that differ.
 
     Mappings with a key in common and lists with items are compared part by part, all else is replaced.
+    Values that are equal but of another type are replaced, too: 1, 1.0 and true are written differently.
     """
     if type(before) is type(after) and before == after:
         return text

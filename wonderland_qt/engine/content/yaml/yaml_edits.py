@@ -67,7 +67,11 @@ def with_key(text: str, path: DocumentPath, key: str) -> str:
 
 
 def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
-    """Return the text with a field appended to the mapping at a path; raises NoSuchYamlPath."""
+    """Return the text with a field appended to the mapping at a path; raises NoSuchYamlPath.
+
+    In a mapping on one line, it goes before the closing brace; else on a line of its own below the last one
+    of the mapping, indented like its first key.
+    """
     span = span_of(text, path)
     added = f"{key}: {flow(value)}"
     if text[span.start] == "{":

@@ -57,7 +57,10 @@ def _round_sign_and_deck(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the sign of the phase: to whom cards are passed, or what happens now."""
+    """Yield the sign of the phase: to whom cards are passed, or what happens now.
+
+    It lies between the phase and the deck (`order`). The same words are printed on it and read out.
+    """
     if view.phase == "exploration":
         yield from passing_pieces(view)
     elif view.phase in SIGNS:

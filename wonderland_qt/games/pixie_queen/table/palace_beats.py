@@ -87,7 +87,8 @@ class Draw:
     def _flight(self, event: events.GoodsGained) -> Flight | None:
         """Return the flight of goods from the board to their player, with the numbers if they are seen.
 
-        They fly from the board of drawn markers, not from where their event says that goods come from.
+        They fly from the board of drawn markers, not from where their event says that goods come from. The
+        numbers are how many the player had and has now, "" behind the screen of another player.
         """
         gain = appearance(event, self._content).gain
         if gain is None:

@@ -50,7 +50,10 @@ def ability_text(content: Content, ability: str, locked: bool) -> Text:
 
 
 def rules_of(source: HookSource) -> Text:
-    """Return the text of all hooks of an ability or card, and of its special rule if it has one."""
+    """Return the text of all hooks of an ability or card, and of its special rule if it has one.
+
+    Allies' abilities, and those of Wonderlandians with item chips, are on chips, so they say "this chip".
+    """
     comes_from_chip = isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips)
     sentences = [_text_of_chip_hook(hook) if comes_from_chip else describe(hook) for hook in source.hooks]
     if source.special is not None:

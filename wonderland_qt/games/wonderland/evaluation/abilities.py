@@ -149,7 +149,10 @@ def _usual_value(context: Context, effect: OneKey) -> float:
 
 
 def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> float:
-    """Return the value of a lasting hook, with `uses` or without limit, for chips that are played later."""
+    """Return the value of a lasting hook, with `uses` or without limit, for chips that are played later.
+
+    0 uses mean no limit (BATTLE-19), and then `once_more` is how often it is expected to happen.
+    """
     weights = context.weights
     later = copy(context)
     later.chip_strength = weights.chips.strength_played

@@ -41,7 +41,10 @@ class ToSymbol(Effect, word="to_symbol", reads={"strength"}, sets={"strength"}):
 
 @verbs.choice
 def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Option, ...]:
-    """Offer the nearest symbol, or both if equally near; nothing if the marker stands on one (ALLY-C2)."""
+    """Offer the nearest symbol, or both if equally near; nothing if the marker stands on one (ALLY-C2).
+
+    The marker stands on the space that equals its player's strength.
+    """
     participant = fighter(position, bound.player)
     if participant is None or participant.strength in position.content.forge_symbols:
         return ()

@@ -91,7 +91,10 @@ class Contours:
         made_of = self._made_of(contour, colour, scale)
 
         def bake() -> Baked:
-            """Draw the light; if other pieces cover these, take the light without them and cut them out."""
+            """Draw the light; if other pieces cover these, take the light without them and cut them out.
+
+            So the drawn light is taken from the cache where only what covers the pieces has changed.
+            """
             if not contour.over:
                 return _baked_from(self._bake_light(contour, colour, room, scale), scale)
             uncovered = contour._replace(over=())
