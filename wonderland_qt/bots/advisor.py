@@ -138,7 +138,10 @@ class Notes:
         )
 
     def _compare_with_best(self, answer: str, best: str) -> AdvisedAnswer:
-        """Return an answer, compared with the best one."""
+        """Return an answer, compared with the best one.
+
+        It is level if the best one's lead is not even rather sure, and named are the differences against it.
+        """
         gap = self._gap_between(best, answer, self._own_chance)
         is_level, behind = gap.mean < RATHER_SURE * gap.error, max(gap.mean, 0.0)
         differences = tuple(self._differences(answer, best, speaks_for=False))

@@ -261,7 +261,11 @@ def _special_row(view: TableView, place: str) -> Iterator[Piece]:
 
 
 def _price_signs(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield for the next space of each action the number of discs it costs the viewer, if affordable."""
+    """Yield for the next space of each action the number of discs it costs the viewer, if affordable.
+
+    A space of another player's colour is not open to the viewer. A space for all discs that are left would
+    cost 0 without any.
+    """
     if view.viewer is None or view.phase != "action":
         return
     player, discs = view.viewer, view.players[view.viewer].discs

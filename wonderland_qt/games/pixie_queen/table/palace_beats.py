@@ -72,7 +72,8 @@ class Draw:
     def _beat_with(self, drawn: events.MarkersDrawn, number: int) -> Beat:
         """Return a beat of the table before goods are counted, with the markers on their board.
 
-        A person at this table, who has drawn by hand, is not shown as the one who performs it.
+        The bag is shown as it is after the draw. A person at this table, who has drawn by hand, is not shown
+        as the one who performs it.
         """
         is_here = drawn.player in self._looking.persons
         table = replace(self._before, bag=self._after.bag)
