@@ -104,7 +104,10 @@ class Agenda(Generic[ContentT, GivenT]):
         return self.about[word](content, given, value, path) if word in self.about else None
 
     def _step_written_out(self, content: ContentT, fields: dict[str, Any], path: DocumentPath) -> Step:
-        """Return the step that a scenario writes field by field; raises Misplaced."""
+        """Return the step that a scenario writes field by field; raises Misplaced.
+
+        Its fields fit their types, but only the content says whether a bound effect exists.
+        """
         step = step_named(self.rules, fields, path)
         if isinstance(step, Bound):
             effects = cast("HasEffects", content).effects

@@ -223,7 +223,10 @@ class Gamble(NamedTuple):
         return value
 
     def _lowest_good_strength(self, strength: int) -> int:
-        """Return the lowest strength from which on stopping pays nearly the most: no one draws there."""
+        """Return the lowest strength from which on stopping pays nearly the most: no one draws there.
+
+        Nearly is the part `enough` of the most that is within reach, `SO_MUCH_MORE` above this strength.
+        """
         top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
         enough = max(self.pays[strength : top + 1]) * self.enough
         while top > strength and self.pays[top - 1] >= enough:

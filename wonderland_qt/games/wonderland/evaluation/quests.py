@@ -195,7 +195,10 @@ def share_gathered(context: Context, meant: ChipFilter) -> float:
 
 @known_of_content()
 def _share_gathered(content: Content, mix: Mix, players: int, meant: ChipFilter) -> float:
-    """Return the matching allies' share of the appeal of all allies; appeal grows with a chip's value."""
+    """Return the matching allies' share of the appeal of all allies; appeal grows with a chip's value.
+
+    The weight `choosy` says how much. If no ally has any appeal, the share is 0.
+    """
     appeal: dict[int, float] = {
         chip.id: max(value, 0.0) ** content.weights.chips.choosy
         for chip, value in zip(content.chips, _plain_values(content, mix, players), strict=True)

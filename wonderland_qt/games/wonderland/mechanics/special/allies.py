@@ -123,7 +123,10 @@ def change_level_first(game: Game, step: ChangeLevelFirst) -> None:
 
 
 def _change_level(game: Game, player: PlayerId, chip: ChipId) -> None:
-    """Exchange an exhausted chip for one of the other level, if any is left (ALLY-A5)."""
+    """Exchange an exhausted chip for one of the other level, if any is left (ALLY-A5).
+
+    The id stands for one physical chip; the one that is taken lies in its place among the exhausted ones.
+    """
     owner, supply = game.state.players[player], game.state.supply
     other = other_level(game.content, game.content.chips[chip].face)
     if not supply.get(other):
