@@ -216,8 +216,8 @@ class Placing:
     def _rects_in_slot(self, pieces: list[str]) -> list[Rect]:
         """Return the rectangles of pieces that share a slot, in the order of their rank.
 
-        Pieces that cover cells lie on those; others share the slot, or a part of their bearer. Either all
-        pieces of a slot cover cells or none does.
+        Pieces that cover cells lie on those; others share the slot, or a part of their bearer. An area
+        has a slot for itself, so the first piece tells which it is.
         """
         if not pieces:
             return []

@@ -197,7 +197,7 @@ def share_gathered(context: Context, meant: ChipFilter) -> float:
 def _share_gathered(content: Content, mix: Mix, players: int, meant: ChipFilter) -> float:
     """Return the matching allies' share of the appeal of all allies; appeal grows with a chip's value.
 
-    The weight `choosy` says how much. If no ally has any appeal, the share is 0.
+    The weight `choosy` says how much. An appeal of all below 1 counts as 1, so that poor allies add little.
     """
     appeal: dict[int, float] = {
         chip.id: max(value, 0.0) ** content.weights.chips.choosy

@@ -143,7 +143,8 @@ def _chance_of_one(context: Context, condition: Measure) -> float:
 def amount(context: Context, wanted: Amount) -> float:
     """Return a fixed amount as it is, and the average of one that depends on the position.
 
-    Without a `most` of its own it is at most `times` the highest value that is counted.
+    Without a `most` of its own it is at most `times` the highest value that is counted, whatever the sign of
+    `times`. A measure whose values cannot be foreseen counts as the weight `unknown`.
     """
     if isinstance(wanted, int):
         return wanted
