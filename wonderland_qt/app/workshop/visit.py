@@ -232,7 +232,7 @@ class Visit(QObject):
         if journal is None:
             self._page.tell(problem)
             return
-        begun = journal
+        begun = journal  # a name that is never None, for the lambda
         self._open_table(lambda: lobby.begin_from(begun))
 
     def see_on_the_table(self) -> OnTheTable:
