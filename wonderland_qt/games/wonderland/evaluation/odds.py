@@ -198,7 +198,8 @@ class Gamble(NamedTuple):
     def _value_of_drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
         """Return the value of drawing at this strength with this many units left.
 
-        `gains` are strengths that a chip may add, `harms` units that it may cost, each with its chance.
+        `gains` are strengths that a chip may add, `harms` units that it may cost, each with its chance; the
+        chances of both together are 1.
         It fills a table of the value of each position, a row for each number of units left, by strength. As
         draws cost units or add strength, it goes from no unit up, and in a row from the most strength down;
         the last position that it values is the one asked for. Above the lowest good strength players stop.
