@@ -60,7 +60,10 @@ def advise(
     cancelled: Callable[[], bool],
     tell: Callable[[Advice], object] = lambda _advice: None,
 ) -> Advice:
-    """Return advice within a budget such as `3s`; `tell` receives interim advice."""
+    """Return advice within a budget such as `3s`; `tell` receives interim advice.
+
+    With an unknown budget nothing is tried out; without enough rollouts the advice goes by rule.
+    """
     notes = Notes(known, tell)
     seed = len(known.heard) + 1  # the same question has the same advice
     bot = SearchBot(seed, budget_named(budget) or rollouts(0), cancelled, notes.note)
