@@ -154,7 +154,10 @@ def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
 
 
 def of_each(step: Callable[[ContentT, PlayerId, Any, DocumentPath], Step]) -> About[ContentT, Any]:
-    """Return the meaning of a word whose value maps players to something: one step for each of them."""
+    """Return the meaning of a word whose value maps players to something: one step for each of them.
+
+    It is None, no meaning, for a value that does not map players of the scenario.
+    """
 
     def meant(
         content: ContentT, given: GivenTable, by_player: Any, path: DocumentPath
