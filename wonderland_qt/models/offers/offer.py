@@ -60,7 +60,8 @@ class Offer:
     def open_places(self) -> tuple[str, ...]:
         """Return the places for takeable pieces if they are the same for all of them.
 
-        There are none if options are only marked, because no piece is taken up then.
+        There are none if options are only marked, because no piece is taken up then. Where the places differ,
+        they are open only once a piece is taken.
         """
         if self.marked or not self._carried:
             return ()

@@ -60,7 +60,10 @@ class Draw:
     def beats(
         self, drawn: events.MarkersDrawn, gained: Sequence[events.GoodsGained], number: int
     ) -> Iterator[Beat]:
-        """Yield a beat with all markers in light, and one in which the goods among them are kept."""
+        """Yield a beat with all markers in light, and one in which the goods among them are kept.
+
+        `number` is that of the event `drawn`; those of the goods gained follow it.
+        """
         shown = self._beat_with(drawn, number)
         time = READ + EACH * len(drawn.markers)
         in_light = (DRAWN, *map(ids.DRAWN, range(len(drawn.markers))))
