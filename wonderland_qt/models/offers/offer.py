@@ -60,8 +60,7 @@ class Offer:
     def open_places(self) -> tuple[str, ...]:
         """Return the places for takeable pieces if they are the same for all of them.
 
-        There are none if options are only marked, because no piece is taken up then. Where the places differ,
-        they are open only once a piece is taken.
+        There are none if options are only marked, because no piece is taken up then.
         """
         if self.marked or not self._carried:
             return ()
