@@ -75,7 +75,10 @@ def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> 
 
 
 def has_room(position: Position, player: PlayerId, kind: TileKind) -> bool:
-    """Tell whether the player has a free slot for a tile of a kind (TILE-1, PERM-8)."""
+    """Tell whether the player has a free slot for a tile of a kind (TILE-1, PERM-8).
+
+    Beside the usual slot it may be the one on a permanent tile, if no tile lies there (in `pockets`) yet.
+    """
     owner = position.state.players[player]
     if not getattr(owner, SLOT[kind]):
         return True
