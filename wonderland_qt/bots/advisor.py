@@ -60,7 +60,10 @@ def advise(
     cancelled: Callable[[], bool],
     tell: Callable[[Advice], object] = lambda _advice: None,
 ) -> Advice:
-    """Return advice within a budget such as `3s`; `tell` receives interim advice."""
+    """Return advice within a budget such as `3s`; `tell` receives interim advice.
+
+    With an unknown budget nothing is tried out; without enough rollouts the advice goes by rule.
+    """
     notes = Notes(known, tell)
     seed = len(known.heard) + 1  # the same question has the same advice
     bot = SearchBot(seed, budget_named(budget) or rollouts(0), cancelled, notes.note)
@@ -139,7 +142,10 @@ class Notes:
         )
 
     def _compare_with_best(self, answer: str, best: str) -> AdvisedAnswer:
-        """Return an answer, compared with the best one."""
+        """Return an answer, compared with the best one.
+
+        It is level if the best one's lead is not even rather sure, and named are the differences against it.
+        """
         gap = self._gap_between(best, answer, self._own_chance)
         is_level, behind = gap.mean < RATHER_SURE * gap.error, max(gap.mean, 0.0)
         differences = tuple(self._differences(answer, best, speaks_for=False))

@@ -50,7 +50,8 @@ class Gap:
 def paired(shares: Sequence[float], other_shares: Sequence[float]) -> Gap:
     """Return the gap between two answers by their shares, sample by sample.
 
-    Its error mixes the variance of the samples with the prior one. Of a longer list the rest is ignored.
+    Its error mixes the variance of the samples with the prior one (`UNSEEN`, as if seen in `BEFOREHAND`
+    samples), since few samples look more alike than many. Of a longer list the rest is ignored.
     """
     gaps = [share - other for share, other in zip(shares, other_shares, strict=False)]
     samples = len(gaps)

@@ -30,7 +30,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except (ContentMistakes, Problem, EndlessGame, paths.MissingFolder) as problem:
         _report_problem(str(problem), chosen)
         return PROBLEMS
-    except BrokenPipeError:
+    except BrokenPipeError:  # the reader of the output, such as `head`, has read enough
         return WELL
     except OSError as error:
         _report_problem(f"{error.filename or 'wonderland-qt'}: {error.strerror or error}", chosen)

@@ -104,7 +104,10 @@ class Agenda(Generic[ContentT, GivenT]):
         return self.about[word](content, given, value, path) if word in self.about else None
 
     def _step_written_out(self, content: ContentT, fields: dict[str, Any], path: DocumentPath) -> Step:
-        """Return the step that a scenario writes field by field; raises Misplaced."""
+        """Return the step that a scenario writes field by field; raises Misplaced.
+
+        Its fields fit their types, but only the content says whether a bound effect exists.
+        """
         step = step_named(self.rules, fields, path)
         if isinstance(step, Bound):
             effects = cast("HasEffects", content).effects
@@ -151,7 +154,10 @@ def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
 
 
 def of_each(step: Callable[[ContentT, PlayerId, Any, DocumentPath], Step]) -> About[ContentT, Any]:
-    """Return the meaning of a word whose value maps players to something: one step for each of them."""
+    """Return the meaning of a word whose value maps players to something: one step for each of them.
+
+    It is None, no meaning, for a value that does not map players of the scenario.
+    """
 
     def meant(
         content: ContentT, given: GivenTable, by_player: Any, path: DocumentPath

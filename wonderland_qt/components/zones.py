@@ -185,7 +185,10 @@ class Zones(Generic[StateT, ContentT]):
         return redealt(game, viewer, deal if self._secrets else dealing.deal, asks_the_same)
 
     def _redraw_choices(self, state: StateT, viewer: PlayerId | None, chance: OwnChance) -> None:
-        """Redraw the secret choices of all players but the viewer."""
+        """Redraw the secret choices of all players but the viewer.
+
+        So a bot that plays on from this state cannot use choices that its player does not know.
+        """
         for secret in self._secrets:
             choices = secret.choices(state)
             for player in choices:

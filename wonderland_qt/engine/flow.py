@@ -237,6 +237,7 @@ class Game(Position[StateT, ContentT]):
     def advance(self) -> Game[StateT, ContentT]:
         """Run steps until somebody is asked or the game is over; returns the game.
 
+        The next step is the agenda's last one, so the steps that a rule has pushed go on it in reverse.
         Raises EndlessGame after 10 000 steps without a decision or 20 000 decisions in the game.
         """
         agenda, pushed, does, asks = self.state.agenda, self._pushed, self.rules.does, self.rules.asks

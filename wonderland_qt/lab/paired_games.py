@@ -80,7 +80,8 @@ class Paired:
     def _change_of(self, figure: Figure, figures: int) -> Change:
         """Return the change of a figure, with a margin that is simultaneous for a number of figures.
 
-        By how many games it would be settled follows from the margin, which shrinks with their square root.
+        By how many games it would be settled follows from the margin, which shrinks with their square root;
+        0 stands for no such number, as without a difference no number of games would settle it.
         """
         pairs = self.pairs[figure]
         margin = pairs.margin(self.games, figures)

@@ -33,7 +33,10 @@ def open_challenges(window: VisitedWindow, game: str = "", chosen: str = "") -> 
 
 
 def try_challenge(window: VisitedWindow, row: ChallengeRow) -> Attempt:
-    """Open a table at the position of a challenge, and judge the answers given there."""
+    """Open a table at the position of a challenge, and judge the answers given there.
+
+    The person has the first of the names in the settings, if there is any.
+    """
     table = lay_challenge(row, next(iter(window.settings.names), ""))
     attempt = Attempt(table, row, TriedChallenges())
     window.play_on(table)

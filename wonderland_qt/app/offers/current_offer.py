@@ -152,7 +152,8 @@ class Offering:
     def tags_of_two(self) -> list[Tag]:
         """Return a tag for each of two pieces in places, if the decision is just between them, else none.
 
-        The piece of the usual answer is tagged with the key Space.
+        The piece of the usual answer is tagged with the key Space. An option that both takes and puts a piece
+        is a move, for which no single piece stands.
         """
         decision = self._game.decision
         if decision is None or not decision.usual or len(decision.options) != BOTH:

@@ -17,7 +17,10 @@ class SecretKeys(QObject):
     """Listens to the pads' keys in the whole window, wherever the keyboard focus is."""
 
     def __init__(self, table: Table, window: QWidget) -> None:
-        """Claim the keys of the pads shown now, and follow them as the table changes."""
+        """Claim the keys of the pads shown now, and follow them as the table changes.
+
+        `_meanings` has for each key the pad's player and the number of the key on the pad, from 0.
+        """
         super().__init__(window)
         self._table, self._window = table, window
         self._shortcuts: dict[str, QShortcut] = {}

@@ -159,7 +159,10 @@ class CourseBar(Graph):
                 self._paint_band(painter, strip, band, night=night)
 
     def _paint_band(self, painter: QPainter, strip: QRectF, band: Band, *, night: bool) -> None:
-        """Paint the label of a phase: its name, or only its round, on the colour of day or night."""
+        """Paint the label of a phase: its name, or only its round, on the colour of day or night.
+
+        The wording depends on the room in the strip. Other labels are plain, so the font is set back.
+        """
         path = QPainterPath()
         path.addRoundedRect(strip, ROUND_LABEL, ROUND_LABEL)
         painter.fillPath(path, QColor(NIGHT if night else DAY))

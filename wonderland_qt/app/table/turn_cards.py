@@ -175,7 +175,11 @@ class TurnCards(QWidget):
         return self.width() + 2 * round(EDGE * self._grown) if self.cards else 0
 
     def refresh(self) -> None:
-        """Show a card for each turn that is over; none comes or grows while a bot still has its turn."""
+        """Show a card for each turn that is over; none comes or grows while a bot still has its turn.
+
+        Nor does any while a beat is shown, as the card would give away what comes. A turn taken together
+        with others is over at once.
+        """
         turns = self._table.others_turns
         unfinished = bool(turns) and turns[-1].player == self._table.session.next_bot()
         if self._table.showing.beat is not None:

@@ -81,7 +81,10 @@ class OneKey(ContentModel):
 
     @classmethod
     def _parse(cls, value: object, info: ValidationInfo) -> "OneKey":
-        """Return the verb that a value of this family writes; `info.context` has the composed verbs."""
+        """Return the verb that a value of this family writes; `info.context` has the composed verbs.
+
+        Those come here only as their expansion; their words are needed to suggest one for a mistyped word.
+        """
         if isinstance(value, cls):
             return value
         word, arguments = _word_and_arguments(value)

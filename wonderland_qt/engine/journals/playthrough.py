@@ -232,7 +232,7 @@ class Playthrough(Generic[StateT, ContentT]):
 
         `before` is the state before the answer, `asked` are the decisions then, `events` what it caused.
         """
-        if self.is_bot(player) or len(asked) != 1:
+        if self.is_bot(player) or len(asked) != 1:  # with several decisions, others are asked as well
             return OTHERS
         if asked[0].asks_everyone:
             return SECRET

@@ -120,7 +120,10 @@ class Rehearsal:
         return {hint.id: self._why_missed(hint) for hint in left}
 
     def unobeyed(self) -> dict[str, NotSeen]:
-        """Play the game; return the missed hints whose moment came but which no option could follow."""
+        """Play the game; return the missed hints whose moment came but which no option could follow.
+
+        What counts are the options of the last decision at which the moment had come.
+        """
         missed, found = self.missed(), dict[str, NotSeen]()
         for hint in self.taught.course.hints:
             nearest = self._nearest.get(hint.id)

@@ -152,7 +152,10 @@ class SaveFile:
         write_whole(path, b"".join(lines))
 
     def go_on_in(self, path: Path) -> None:
-        """Switch to another file and write the whole game there; if this raises OSError, nothing changes."""
+        """Switch to another file and write the whole game there; if this raises OSError, nothing changes.
+
+        That file holds this game from now on, so no copy of another one need be kept aside.
+        """
         write_whole(path, b"".join(self._lines))
         self.let_go()
         self.path, self.problem = path, None

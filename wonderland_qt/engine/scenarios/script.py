@@ -102,7 +102,10 @@ def laid_over(below: Any, over: Any) -> Any:
 
 
 def varied(common: Any, variant: Any) -> Any:
-    """Return a variant merged over the common value like `laid_over`, where null removes a key."""
+    """Return a variant merged over the common value like `laid_over`, where null removes a key.
+
+    A null for a key that the common value lacks has nothing to remove, and so is a value.
+    """
     if not isinstance(common, dict) or not isinstance(variant, dict):
         return variant
     removed = {key for key, value in {**common, **variant}.items() if value is None and key in common}

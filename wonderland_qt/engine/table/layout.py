@@ -60,7 +60,10 @@ class Slot(msgspec.Struct, frozen=True):
         return self.columns * self.rows
 
     def cell(self, number: int) -> Rect:
-        """Return a cell by its number from 0, modulo the number of cells."""
+        """Return a cell by its number from 0, modulo the number of cells.
+
+        So a marker that has gone round a track or ring goes on from the first cell.
+        """
         number %= self.cells
         if self.spread == "ring":
             return self._ring_cell(number)

@@ -95,7 +95,10 @@ def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWor
     message = ""  # the id of the message that a match is in
 
     def present_word(match: re.Match[str]) -> str:
-        """Return what a match of `_ID` reads now, and note the earlier word if it was renamed."""
+        """Return what a match of `_ID` reads now, and note the earlier word if it was renamed.
+
+        An id without a `place` before it begins a message; later matches belong to that one.
+        """
         nonlocal message
         is_message_id = not match["place"]
         message = match["id"] if is_message_id else message

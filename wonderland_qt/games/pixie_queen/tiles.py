@@ -78,7 +78,10 @@ def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> 
 
 
 def has_room(position: Position, player: PlayerId, kind: TileKind) -> bool:
-    """Tell whether the player has a free slot for a tile of a kind (TILE-1, PERM-8)."""
+    """Tell whether the player has a free slot for a tile of a kind (TILE-1, PERM-8).
+
+    Beside the usual slot it may be the one on a permanent tile, if no tile lies there (in `pockets`) yet.
+    """
     owner = position.state.players[player]
     if not getattr(owner, SLOT[kind]):
         return True
@@ -214,7 +217,10 @@ def tiles_to_be_had(
 
 @rules.do
 def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
-    """Exchange the tiles, each with what is on it (TILE-4 to TILE-8, PERM-11)."""
+    """Exchange the tiles, each with what is on it (TILE-4 to TILE-8, PERM-11).
+
+    Without another player, the given tile takes the place of the other one on the board.
+    """
     state, owner = game.state, game.state.players[step.player]
     lay_tile(game, owner, step.tile, lift_tile(game, owner, step.given))
     if step.other:

@@ -216,7 +216,7 @@ VALUE_OF_EFFECT: Mapping[type[Effect], Callable[[Any, Context], float]] = {
 
 
 def value_of_effects(several: Iterable[Effect], context: Context) -> float:
-    """Return the sum of the values of effects."""
+    """Return the sum of the values of effects; one without a function in `VALUE_OF_EFFECT` counts 0."""
     return sum(
         VALUE_OF_EFFECT[type(effect)](effect, context)
         for effect in plain(several)

@@ -24,7 +24,10 @@ def sweep_leftovers() -> None:
 
 
 def _folders_in(packs: Path) -> Iterator[Path]:
-    """Yield the folder of packs and all folders in it, without hidden ones."""
+    """Yield the folder of packs and the folders in it down to the level `DEEPEST`, without hidden ones.
+
+    The walk goes on into those names that stay in `inner`.
+    """
     for place, inner, _files in os.walk(packs):
         folder = Path(place)
         is_deepest = len(folder.relative_to(packs).parts) >= DEEPEST

@@ -241,8 +241,8 @@ class Director:
     def _is_seen_on_its_way(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
         """Tell whether a gain or loss is seen on its way.
 
-        A loss is seen if it changes a number, or if another player pays what is counted nowhere. A gain of
-        units is seen if another player puts them down, because those of a person here are there already.
+        A loss is seen if it changes a number, or if another player pays what is counted nowhere. A gain is if
+        it lands on a piece; of units, if another player puts them down: those of a person here lie already.
         """
         if gain.lost and gain.lands:
             paid_in_sight = take.performed and not self._is_counted(gain, take, step)

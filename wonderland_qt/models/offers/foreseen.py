@@ -163,7 +163,10 @@ def _game_after_events(compared: OutcomesToCompare, player: PlayerId, count: int
 
 
 def _changes_of_gains(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
-    """Return the changes of pieces that events with these looks bring or cost."""
+    """Return the changes of pieces that events with these looks bring or cost.
+
+    Other changes of `seen`, such as those of later events, are left out.
+    """
     gains = [look.gain for look in looks if look.gain is not None]
     own = {piece for gain in gains for piece in (gain.piece, *gain.lands, *gain.across)}
     return Foreseen(

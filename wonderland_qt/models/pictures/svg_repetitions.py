@@ -133,7 +133,10 @@ class _Repetitions:
         return self._elements_by_id.get(name)
 
     def _copied_by(self, use: Element) -> list[Element]:
-        """Return the elements that a <use> shows; raises WrongPicture if one of them is a <use>."""
+        """Return the elements that a <use> shows; raises WrongPicture if one of them is a <use>.
+
+        Inside one another, a few of these could draw an element any number of times.
+        """
         target = self._target_of_href(use)
         copied = list(target.all()) if target is not None else []
         if any(element.name == "use" for element in copied):

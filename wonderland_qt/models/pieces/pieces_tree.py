@@ -168,7 +168,8 @@ def _removals(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Remove]:
 def _moves_within_place(tree: PiecesTree, wanted: PiecesTree, place: str) -> Iterator[PieceMove]:
     """Yield the fewest moves that bring the pieces on a place into the wanted order.
 
-    Each goes behind the previous piece, which is one row further up if the moved piece was before it.
+    Each goes behind the previous piece, which is one row further up if the moved piece was before it. It must
+    be applied to `tree` before the next one is asked for.
     """
     order = wanted.children[place]
     if tree.children[place] == order:

@@ -134,7 +134,10 @@ class Replay(QObject):
         forget_contents()
 
     def _band_of(self, phase: Phase[Any, Any]) -> Band:
-        """Return the band of a phase, with its name (or "") and the light that it has in the public view."""
+        """Return the band of a phase, with its name (or "") and the light that it has in the public view.
+
+        A private decision is left out, as it shows a secret of the player who is asked.
+        """
         ruleset, content = self.past.ruleset, self.past.content
         seats = tuple(seat.player for seat in self.past.seats)
         asked = tuple(decision for decision in phase.game.decisions if not decision.private)

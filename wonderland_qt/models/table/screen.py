@@ -130,7 +130,10 @@ class Screen:
             self.viewer = self.acting
 
     def _must_cover(self, sees_secrets: bool) -> bool:
-        """Tell whether the curtain comes down: before a secret view, or if it is "on", before each person."""
+        """Tell whether the curtain comes down: before a secret view, or if it is "on", before each person.
+
+        It stays up for the person whose view is shown already, or for whom it was lifted last.
+        """
         if self.acting is None or self.curtain == "off":
             return False
         if sees_secrets:

@@ -62,7 +62,10 @@ class Adviser(QObject):
         return self.process.waited_for
 
     def why_not(self) -> Text | None:
-        """Return the reason if advice might reveal private information on the shared screen, or None."""
+        """Return the reason if advice might reveal private information on the shared screen, or None.
+
+        A viewer who is asked sees all that the advice rests on.
+        """
         decision, viewer = self._table.decision, self._table.screen.viewer
         if decision is None or viewer == decision.player:
             return None

@@ -148,7 +148,10 @@ def _ids_in_sight(
     by_id = {piece.id: piece for piece in pieces}
 
     def is_in_sight(piece: Piece, level: int = 0) -> bool:
-        """Return whether a piece is in a slot, or on a piece in sight that does not hide its contents."""
+        """Return whether a piece is in a slot, or on a piece in sight that does not hide its contents.
+
+        `level` is how many pieces lie on each other so far; it ends the search where pieces bear one another.
+        """
         bearer = by_id.get(piece.place)
         if bearer is not None and hides_contents(stage.forms.get(bearer.kind, bearer.kind)):
             return False

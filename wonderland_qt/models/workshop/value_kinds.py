@@ -283,7 +283,10 @@ def _first_scalar(kind: ValueKind, data: Data) -> Any:
 
 
 def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
-    """Return a mapping with only the required fields of a model."""
+    """Return a mapping with only the required fields of a model.
+
+    `depth` counts the values around it, so that verbs inside verbs come to an end.
+    """
     return {
         field.key: first_value(field.kinds, data, depth + 1)
         for field in fields_of_model(model)

@@ -21,7 +21,8 @@ class Glider:
     def __init__(self, scene: TableScene, look: Look, begin: QRectF, largest: QRectF, above: float) -> None:
         """Show the picture at `begin` with the z value `above`.
 
-        It is baked for the `largest` rectangle on its ways, so that it is sharp everywhere.
+        It is baked for the `largest` rectangle on its ways, so that it is sharp everywhere: for the width of
+        `begin`, with the shape of the largest one, in as many more pixels as that is wider.
         """
         self._scene = scene
         enlarged = largest.width() / begin.width()

@@ -144,7 +144,8 @@ class ArtBook:
     def _paint_for(self, name: str) -> Paint | None:
         """Return the paint of the player whom a picture or its folder is named after, or None.
 
-        A part of the name is the player alone, or the player followed by a variant: `rose`, `rose_weak`.
+        A part of the name is the player alone, or the player followed by a variant or by the shape of a room:
+        `rose`, `rose_weak`, `rose~300x360`.
         """
         for player, paint in self._paints.items():
             named_after_player = re.compile(rf"{re.escape(player)}(?![^_~])")

@@ -55,7 +55,8 @@ class _Fan:
     def __init__(self, room: Rect, aspect: float, cards: int) -> None:
         """Choose the width of the cards first, as large as the room's height and its width allow.
 
-        The steps from card to card share the room that is left.
+        In the width, one whole card with margins must fit, and of each other card the part `SEEN`. The steps
+        from card to card share the room that is left, up to `APART`.
         """
         edge = EDGE * room.width
         self.room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)

@@ -269,7 +269,10 @@ class PieceItem(QGraphicsPixmapItem):
         painter.restore()
 
     def lay_tag(self) -> None:
-        """Put the badge at the lower left, above pieces on this one but below those on them."""
+        """Put the badge at the lower left, above pieces on this one but below those on them.
+
+        Pieces on this one are one depth higher, and those on them begin two depths higher.
+        """
         if self.tag is None:
             return
         height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()

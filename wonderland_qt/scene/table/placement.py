@@ -219,7 +219,8 @@ class Placing:
     def _rects_in_slot(self, pieces: list[str]) -> list[Rect]:
         """Return the rectangles of pieces that share a slot, in the order of their rank.
 
-        Pieces that cover cells lie on those; others share the slot, or a part of their bearer.
+        Pieces that cover cells lie on those; others share the slot, or a part of their bearer. An area
+        has a slot for itself, so the first piece tells which it is.
         """
         if not pieces:
             return []

@@ -175,7 +175,7 @@ class TableView(QGraphicsView):
         self._settle_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit the table before the first paint."""
+        """Fit the table before the first paint, unless the user has zoomed into it."""
         super().showEvent(event)
         if self._was_whole:
             self.fit()

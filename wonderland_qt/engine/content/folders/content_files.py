@@ -62,7 +62,10 @@ class _Layer:
 
 
 def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseModel]) -> Reading:
-    """Return the merged sections of all folders; it is a mistake if none has content of the game."""
+    """Return the merged sections of all folders; it is a mistake if none has content of the game.
+
+    They are `whole` if every file could be read.
+    """
     layers = [_read_layer(folder, game, number) for number, folder in enumerate(content_folders)]
     layers_of_game = [layer for layer in layers if layer.belongs_to_game(model)]
     if not layers_of_game:

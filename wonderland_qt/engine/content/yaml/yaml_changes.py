@@ -13,7 +13,8 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 def without(text: str, path: DocumentPath) -> str:
     """Return the text without a field or an item, and without the comments on its lines.
 
-    The last one leaves `{}` or `[]`, as nothing at all would mean null.
+    The last one leaves `{}` or `[]`, as nothing at all would mean null. In a block each part has its own
+    lines; within brackets the comma goes as well, the one before if it is the last part.
     """
     *outer, last = path
     around = span_of(text, tuple(outer))
@@ -103,7 +104,11 @@ def _changed_fields(text: str, path: DocumentPath, before: dict[Any, Any], after
 
 
 def _changed_items(text: str, path: DocumentPath, before: Sequence[Any], after: Sequence[Any]) -> str:
-    """Return the text with a list's items changed, from its end so that earlier indexes stay valid."""
+    """Return the text with a list's items changed, from its end so that earlier indexes stay valid.
+
+    Where a run of items is replaced by another, as many as both have in common are changed in place, so that
+    their comments stay; the others are removed or added behind them.
+    """
     lines_before, lines_after = [flow(item) for item in before], [flow(item) for item in after]
     matcher = SequenceMatcher(a=lines_before, b=lines_after, autojunk=False)
     for kind, old_start, old_end, new_start, new_end in reversed(matcher.get_opcodes()):

@@ -75,7 +75,7 @@ def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Docum
     try:
         if reason is None:
             with path.open("rb") as file:
-                raw = file.read(_MOST_BYTES + 1)
+                raw = file.read(_MOST_BYTES + 1)  # the one more shows that a file is too large
     except OSError as error:
         reason = cannot_be_read(error)
     if len(raw) > _MOST_BYTES:

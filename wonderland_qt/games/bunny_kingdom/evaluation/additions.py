@@ -59,7 +59,10 @@ class Additions:
         )
 
     def _value_on_any_square(self, measure: Measure, card: CardId) -> int:
-        """Return what a building adds on the first terrain that allows it, 0 for other cards or a loss."""
+        """Return what a building adds on the first terrain that allows it, 0 for other cards or a loss.
+
+        Only a terrain with a square on which nothing is printed counts (`_sample_squares`).
+        """
         building = self._content.buildings.get(card)
         if building is None:
             return 0

@@ -106,7 +106,10 @@ class Estate:
         return known
 
     def with_square(self, square: Square) -> Part:
-        """Return the fief of a new square with the fiefs that it joins."""
+        """Return the fief of a new square with the fiefs that it joins.
+
+        A square with a printed city has no room for a building, so it is not one of the free ones.
+        """
         known = self._with_square.get(square)
         if known is None:
             city, yielded = self._content.printed[square], frozenset(self._content.yields[square])

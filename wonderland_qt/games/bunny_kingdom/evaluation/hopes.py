@@ -108,6 +108,7 @@ def _chance_of_most(context: Context, measure: Measure, more: int) -> float:
     """Return the chance to have the most at the end, with `more` more than now.
 
     Without a lead it is the same for all players. Half of one is taken off the lead, as a tie is not enough.
+    Leads turn out as far off as the weights say (`far`), more so while there is more to come.
     """
     weights = context.weights.parchments
     far = weights.spread_at_the_end + weights.between_players * context.to_come

@@ -156,7 +156,10 @@ class Hall:
             self._write_line(line(player, "now", Text("court-now"), -self.penalty_before[player]))
 
     def _write_penalty(self, event: events.PenaltyTaken) -> None:
-        """Write the line of a penalty, and below it the new total with a shackle passed."""
+        """Write the line of a penalty, and below it the new total with a shackle passed.
+
+        The cause is a good of which the player has most, or a word for something else that is punished.
+        """
         seen, cause = self.table.players[event.player], event.cause
         if cause in self.content.goods:
             words = text("court-most", good=Text(cause))

@@ -60,7 +60,10 @@ class Draw:
     def beats(
         self, drawn: events.MarkersDrawn, gained: Sequence[events.GoodsGained], number: int
     ) -> Iterator[Beat]:
-        """Yield a beat with all markers in light, and one in which the goods among them are kept."""
+        """Yield a beat with all markers in light, and one in which the goods among them are kept.
+
+        `number` is that of the event `drawn`; those of the goods gained follow it.
+        """
         shown = self._beat_with(drawn, number)
         time = READ + EACH * len(drawn.markers)
         in_light = (DRAWN, *map(ids.DRAWN, range(len(drawn.markers))))
@@ -72,7 +75,8 @@ class Draw:
     def _beat_with(self, drawn: events.MarkersDrawn, number: int) -> Beat:
         """Return a beat of the table before goods are counted, with the markers on their board.
 
-        A person at this table, who has drawn by hand, is not shown as the one who performs it.
+        The bag is shown as it is after the draw. A person at this table, who has drawn by hand, is not shown
+        as the one who performs it.
         """
         is_here = drawn.player in self._looking.persons
         table = replace(self._before, bag=self._after.bag)

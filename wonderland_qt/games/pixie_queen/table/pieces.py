@@ -147,7 +147,10 @@ def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
 
 
 def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
-    """Return the piece of a line of a court: its name, its text, and its number if any."""
+    """Return the piece of a line of a court: its name, its text, and its number if any.
+
+    There are three pictures: of totals, of losses (`line-mine`), and of all else.
+    """
     is_loss = number is not None and number < 0
     sort = "total" if name in TOTALS else "mine" if is_loss else "rewards"
     badge = "" if number is None else board.signed(number)

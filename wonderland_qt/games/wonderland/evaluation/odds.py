@@ -198,7 +198,8 @@ class Gamble(NamedTuple):
     def _value_of_drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
         """Return the value of drawing at this strength with this many units left.
 
-        `gains` are strengths that a chip may add, `harms` units that it may cost, each with its chance.
+        `gains` are strengths that a chip may add, `harms` units that it may cost, each with its chance; the
+        chances of both together are 1.
         It fills a table of the value of each position, a row for each number of units left, by strength. As
         draws cost units or add strength, it goes from no unit up, and in a row from the most strength down;
         the last position that it values is the one asked for. Above the lowest good strength players stop.
@@ -223,7 +224,10 @@ class Gamble(NamedTuple):
         return value
 
     def _lowest_good_strength(self, strength: int) -> int:
-        """Return the lowest strength from which on stopping pays nearly the most: no one draws there."""
+        """Return the lowest strength from which on stopping pays nearly the most: no one draws there.
+
+        Nearly is the part `enough` of the most that is within reach, `SO_MUCH_MORE` above this strength.
+        """
         top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
         enough = max(self.pays[strength : top + 1]) * self.enough
         while top > strength and self.pays[top - 1] >= enough:

@@ -179,7 +179,7 @@ def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
 
 
 def _opening_context(content: Content, mix: Mix, players: int) -> Context:
-    """Return the context of a new game for this number of players, with two wars to come."""
+    """Return the context of a new game for this number of players, with `AVERAGE_WARS` to come."""
     seats = tuple([PlayerId(name) for name in content.factions])[:players]
     first = seats[0]
     state = starting_state(content, NewGame(seats, options=option_of(content, mix)))
@@ -195,7 +195,10 @@ def share_gathered(context: Context, meant: ChipFilter) -> float:
 
 @known_of_content()
 def _share_gathered(content: Content, mix: Mix, players: int, meant: ChipFilter) -> float:
-    """Return the matching allies' share of the appeal of all allies; appeal grows with a chip's value."""
+    """Return the matching allies' share of the appeal of all allies; appeal grows with a chip's value.
+
+    The weight `choosy` says how much. An appeal of all below 1 counts as 1, so that poor allies add little.
+    """
     appeal: dict[int, float] = {
         chip.id: max(value, 0.0) ** content.weights.chips.choosy
         for chip, value in zip(content.chips, _plain_values(content, mix, players), strict=True)

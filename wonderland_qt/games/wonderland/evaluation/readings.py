@@ -143,7 +143,8 @@ def _chance_of_one(context: Context, condition: Measure) -> float:
 def amount(context: Context, wanted: Amount) -> float:
     """Return a fixed amount as it is, and the average of one that depends on the position.
 
-    Without a `most` of its own it is at most `times` the highest value that is counted.
+    Without a `most` of its own it is at most `times` the highest value that is counted, whatever the sign of
+    `times`. A measure whose values cannot be foreseen counts as the weight `unknown`.
     """
     if isinstance(wanted, int):
         return wanted
@@ -159,6 +160,7 @@ def chances_of_values(context: Context, measure: Measure) -> tuple[float, ...] |
     """Return the chances of a measure's values 0, 1, 2 and so on; None for a measure that is unknown.
 
     A value that the chair in question fixes has the chance 1. What is only so or not has the values 0 and 1.
+    A mean is rounded, so that the cache of its chances stays small.
     """
     kind, weights = type(measure), context.weights.measures
     if context.seat and kind in AT_TABLE:

@@ -83,7 +83,10 @@ class OpponentsAhead(Measure, word="opponents_ahead", reads={"strength", "units"
     """Opponents with more strength (GAME-4, BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return the number of opponents who are ahead, 0 for a player who does not fight."""
+        """Return the number of opponents who are ahead, 0 for a player who does not fight.
+
+        A draw under way does not count in the strengths, except for effects after a lost unit (CLAR-9).
+        """
         mine = battlefield.fighter(position, bound.player)
         if mine is None:
             return 0

@@ -37,7 +37,9 @@ class Score(msgspec.Struct, frozen=True):
 def score(position: Position, player: PlayerId, quests_known: bool = True) -> Score:
     """Return the score as it would be if the game ended now (END-1, QUEST-4).
 
-    Without `quests_known` the quests in hand do not count, as they are secret from other players (GAME-11).
+    A quest card has a feat and an objective: `feats` are the cards whose feat is done, `both` those of them
+    whose objective is met as well. Without `quests_known` the quests in hand do not count, as they are secret
+    from other players (GAME-11).
     """
     owner, board = position.state.players[player], position.content.board
     standing = sum(castle == "standing" for castle in owner.castles.values())

@@ -63,6 +63,7 @@ SET_UP = LayBoard(), RollFirstBattle(), DrawStartingQuests(), KeepQuests(), Retu
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     """Return the state before anything random has happened (SETUP-7, SETUP-16).
 
+    The agenda ends with the first step, so what comes before the usual set-up is appended last.
     Raises ValueError for unknown ally abilities.
     """
     seats, allies = chosen.seats, allies_chosen(content, chosen.options)

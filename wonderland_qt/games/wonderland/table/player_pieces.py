@@ -186,7 +186,10 @@ def _ability_with_disc(content: Content, player: PlayerView, ability: Ability, o
 
 
 def _quest_cards(content: Content, player: PlayerView) -> Iterator[Piece]:
-    """Yield the quests in hand, face down where the viewer may not see them, and the feats done."""
+    """Yield the quests in hand, face down where the viewer may not see them, and the feats done.
+
+    `hand` has only the quests that the viewer sees, while `quests` counts all in hand.
+    """
     hand, feats = ids.HAND(player.id), ids.FEATS(player.id)
     for order, quest in enumerate(player.hand):
         yield card_pieces.quest_piece(content, quest, hand, order)

@@ -38,7 +38,10 @@ def untouchable(position: Position, chip: ChipId, bound: Bound) -> bool:
 
 
 def _comes_from_own_chip(position: Position, bound: Bound) -> bool:
-    """Tell whether an effect comes from a chip of the player whom it works on."""
+    """Tell whether an effect comes from a chip of the player whom it works on.
+
+    It does if it is an ally's, of a Wonderlandian of the player with chips, or of the faction's artifact.
+    """
     content, source = position.content, bound.source
     if source in content.ally_abilities:
         return True
@@ -123,7 +126,10 @@ def change_level_first(game: Game, step: ChangeLevelFirst) -> None:
 
 
 def _change_level(game: Game, player: PlayerId, chip: ChipId) -> None:
-    """Exchange an exhausted chip for one of the other level, if any is left (ALLY-A5)."""
+    """Exchange an exhausted chip for one of the other level, if any is left (ALLY-A5).
+
+    The id stands for one physical chip; the one that is taken lies in its place among the exhausted ones.
+    """
     owner, supply = game.state.players[player], game.state.supply
     other = other_level(game.content, game.content.chips[chip].face)
     if not supply.get(other):

@@ -120,7 +120,10 @@ def _wager_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -
 
 
 def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[DrawPart]:
-    """Yield the parts of a draw (BATTLE-23): chips revealed, harm, strength that grows, and who stops."""
+    """Yield the parts of a draw (BATTLE-23): chips revealed, harm, strength that grows, and who stops.
+
+    `table` is the view that the latest part shows, from which the next one starts.
+    """
     draw = chapters.drawn_in(chapter)
     table, revealed_by = chapter.before, len(heard(draw.drawn))
     if draw.drawn:
