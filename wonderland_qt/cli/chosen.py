@@ -106,7 +106,8 @@ def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
 def _open_checked(given: Path, beneath: Sequence[Path]) -> Pack:
     """Open a pack, checking what would go wrong beside the packs beneath it.
 
-    Raises ContentMistakes, and Problem for a pack in which there is nothing for any game.
+    Raises ContentMistakes, also for files that cannot be read and so may be for any game, and Problem for a
+    pack in which there is nothing for any game.
     """
     from wonderland_qt.engine.content.folders.packs import open_pack
     from wonderland_qt.models.packs.check import games_of, mistakes_beside

@@ -98,7 +98,11 @@ class Expansion:
         self._circles: set[frozenset[str]] = set()  # those complained about
 
     def within(self, value: Any, origin: Origin, kinds: Sequence[Any], depth: int = 0) -> Put | None:
-        """Expand the composed verbs in a value, in place, and return the result, None if it uses none."""
+        """Expand the composed verbs in a value, in place, and return the result, None if it uses none.
+
+        `kinds` are the types that the value may have. `depth` counts the levels above it; a verb that uses
+        itself would never end, so too many are refused.
+        """
         if depth > DEEPEST:
             raise _TooMuch(text("composed-deep", most=DEEPEST))
         use = self._use_of(value, kinds)

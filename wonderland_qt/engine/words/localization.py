@@ -212,7 +212,11 @@ class Words:
         return is_in_bundle and form in self._bundle.get_message(key).attributes
 
     def _render_message(self, key: str, arguments: dict[str, Any], form: str) -> str:
-        """Return a message from the content, the catalogue or English, in its own form if it has that."""
+        """Return a message from the content, the catalogue or English, in its own form if it has that.
+
+        The content's words in this language come first, its English ones after the catalogue. What only the
+        English words of the program have is noted as missing.
+        """
         own = self.content_words.get(key, {})
         if self.language in own:
             return _fill_placeholders(own[self.language], arguments)

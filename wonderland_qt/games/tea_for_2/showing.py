@@ -97,7 +97,9 @@ def _performer(player: PlayerId, looking: Looking) -> PlayerId:
 def _beats_of_choice(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield the table as it was when the winner chose, with only the choice lit.
 
-    Of the choice of a person at this table, who has seen it, only the points that were paid fly.
+    Of the choice of a person at this table, who has seen it, only the points that were paid fly. The plate of
+    the effect stands for a choice that touches no other plate. The beats cover no events, as these are shown
+    after the choice.
     """
     before, happened = glimpses[0].view, heard(glimpses)
     if BUYING not in before.choosing or not happened:

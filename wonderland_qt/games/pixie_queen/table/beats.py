@@ -138,7 +138,11 @@ class Hall:
                 pass
 
     def _begin_phase(self, phase: str) -> None:
-        """Begin a phase; the final scoring begins with open screens and without offerings."""
+        """Begin a phase; the final scoring begins with open screens and without offerings.
+
+        It shows the table as it is after the step, but the players' penalty points and who is large as before,
+        because the events that follow change them one by one.
+        """
         before = self.table
         self.table = replace(before, phase=phase)
         if phase == "scoring":

@@ -28,7 +28,10 @@ class Context(EvaluationContext[TableView, Content]):
     """The chair on which the leader would sit in the option that is evaluated, if any."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
-        """Read off the view who `me` is, and how many wars and battles are still to come."""
+        """Read off the view who `me` is, and how many wars and battles are still to come.
+
+        `future` is the part of the game that this is, 1.0 with two wars to come.
+        """
         super().__init__(view, content, player)
         self.weights = content.weights
         self.harm, self.strength = self.weights.chips.harm, self.weights.chips.strength
