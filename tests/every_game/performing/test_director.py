@@ -158,7 +158,7 @@ def moment_of(table: Table) -> Moment:
 
 
 def gains_of(table: Table) -> list[Any]:
-    """The gains of the events of this moment; what a beat of a game's own adds is the gain of such a player."""
+    """The gains of the events of this moment, and those that a game flies for an event without one."""
     display, content, showing = table.session.ruleset.display, table.session.content, table.showing
     gains = [display.appearance(event, content).gain for event in showing.events]
     without = {

@@ -268,10 +268,7 @@ class Expansion:
         return Put(deepcopy(put.value), put.origin)
 
     def _count_values(self, values: int = 1) -> None:
-        """Count values of the expansion; raises _TooMuch beyond the limits.
-
-        One limit is for a single use of a verb, the other for all uses together.
-        """
+        """Count values of the expansion; raises _TooMuch beyond the limit of a use or of all uses."""
         self._values_of_one += values
         self._values_left -= values
         if self._values_of_one > MOST_OF_ONE:

@@ -195,7 +195,7 @@ def open_screens(game: Game) -> None:
 
 @rules.do
 def leave_punished(game: Game, step: pixies.LeavePunished) -> None:
-    """Let players with too many points leave; if one is left they win, if none would be left all stay and score.
+    """Let players with too many points leave; a last one wins, but if none would be left all stay and score.
 
     The game ends at once when one is left, so the screens are opened without a scoring.
     Rules: SCORE-4, SCORE-6, SCORE-7.

@@ -140,8 +140,8 @@ class Hall:
     def _begin_phase(self, phase: str) -> None:
         """Begin a phase; the final scoring begins with open screens and without offerings.
 
-        It shows the table as it is after the step, but the players' penalty points and who is large as before,
-        because the events that follow change them one by one.
+        It shows the table as it is after the step, but the players' penalty points and who is large as
+        before, because the events that follow change them one by one.
         """
         before = self.table
         self.table = replace(before, phase=phase)
