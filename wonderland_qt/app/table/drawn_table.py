@@ -53,15 +53,14 @@ class DrawnTable(TableView):
         `_staged` is true until pieces have travelled to a new stage, `_covered` while an interlude hides the
         table, `_same_eyes` if the viewer (`_eyes`) saw it before, and `_moves` while beats are shown or due.
         """
-        self._game, self._moves, self._patience = table, False, Patience(table)
+        self._game, self._moves = table, False
         oven = oven_of(cast_at(table.session), table.art)
         scene = TableScene(table.pieces, table.stage, oven, title=self._name_of, doing=self._activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
-        self._patience.setParent(self)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         self._staged = self._covered = self._pictures_came = self.hastening = False
-        self._eyes, self._same_eyes = table.screen.viewer, True
+        self.patience, self._eyes, self._same_eyes = Patience(table, self), table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast, self.served = Performance(scene), Forecast(scene), Served(scene)
         self.fading, self.ghosts = Fading(self), Ghosts(scene, table.showing.previewed)
@@ -86,7 +85,7 @@ class DrawnTable(TableView):
         scene.stretched.connect(self._settle_soon)
         pack_pictures().came.connect(self._note_pictures)
         self._beat.timeout.connect(table.go_on)
-        self._patience.due.connect(self._light_lamps)
+        self.patience.due.connect(self._light_lamps)
         self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
 
     @property
@@ -324,10 +323,11 @@ class DrawnTable(TableView):
 
         Titles, too, say what players do only then.
         """
-        self._patience.follow()
+        self.patience.follow()
         shows_beat = self._game.showing.beat is not None
-        if (shows_beat or self._patience.waiting) is not self._moves:
-            self._moves = not self._moves
+        moves = shows_beat or self.patience.waiting
+        if moves is not self._moves:
+            self._moves = moves
             self.table.retitle()
         if not shows_beat:
             self.performance.near = self._game.showing.near

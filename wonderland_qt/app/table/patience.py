@@ -18,7 +18,7 @@ class Patience(QObject):
 
     due = Signal()
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, parent: QObject) -> None:
         super().__init__(parent)
         self._table, self.words = table, ""
         self._timer = QTimer(self, singleShot=True)

@@ -40,7 +40,9 @@ class TableRibbon(Ribbon):
     advice_wanted = Signal()
     skipped = Signal()
 
-    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: Table, emblems: Emblems, patience: Patience, parent: QWidget | None = None
+    ) -> None:
         """Lay out emblem, words and buttons from left to right; buttons show keys, which the page handles.
 
         `advised` is advice to show instead of the prompt, `_asked` the prompt and hint shown last, and
@@ -49,7 +51,7 @@ class TableRibbon(Ribbon):
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
         self._grown, self.advised, self._asked = 1.0, "", ("", "")
-        self.patience, self._blank, self._may_undo = Patience(table, self), 0, True
+        self.patience, self._blank, self._may_undo = patience, 0, True
         self.emblem = QLabel()
         self.row.insertWidget(0, self.emblem)
         self.told = styled(ToldLabel(LEAST_LETTERS), "ribbon-hint")
