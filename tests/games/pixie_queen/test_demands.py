@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.pixie_queen.positions import BLUE, RED, YELLOW
+from tests.games.pixie_queen.positions import BLUE, RED, YELLOW, frozen_content
 from wonderland_qt import paths
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking
@@ -15,7 +15,7 @@ from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.scenarios import Given, begin
 
 SEATS = (RED, BLUE, YELLOW)
-CONTENT = PIXIE_QUEEN.load([paths.content()])
+CONTENT = frozen_content()
 
 
 def begun_at(step: str) -> Game:
@@ -55,7 +55,7 @@ def test_round_tiles_face_down_bear_the_number_of_their_round() -> None:
 @pytest.mark.parametrize("step", ["action", "punish"])
 def test_demand_and_own_board_are_seen_at_the_palace_and_in_the_hall(step: str) -> None:
     game = begun_at(step)
-    view = PIXIE_QUEEN.view(game, RED)
-    stage = PIXIE_QUEEN.display.stage(view, CONTENT, Looking(SEATS, RED, RED, persons=(RED,)))
+    view, shipped = PIXIE_QUEEN.view(game, RED), PIXIE_QUEEN.load([paths.content()])
+    stage = PIXIE_QUEEN.display.stage(view, shipped, Looking(SEATS, RED, RED, persons=(RED,)))
     slots = {slot for slot in ("demand", "demand:words", "player:red") if slot in stage.layout.slots}
     assert slots == {"demand", "demand:words", "player:red"}

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.pixie_queen.positions import BLUE, RED, YELLOW
-from wonderland_qt import paths
+from tests.games.pixie_queen.positions import BLUE, RED, YELLOW, frozen_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
@@ -19,7 +18,7 @@ from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.scenarios import Given, begin
 
 SEATS = (RED, BLUE, YELLOW)
-CONTENT = PIXIE_QUEEN.load([paths.content()])
+CONTENT = frozen_content()
 
 
 def in_turn_of_red(**of_players: Mapping[str, Any]) -> Game:
