@@ -182,6 +182,18 @@ def test_one_thing_happens_after_another(moving: Moving) -> None:
     assert moving.at(first) != begun
 
 
+def test_a_motion_that_follows_another_begins_where_the_piece_was_seen(moving: Moving) -> None:
+    first, _ = leaders(moving)
+    moving.lay(**{first: "region:red_keep"})
+    moving.motion.play([[Travel(first)]], most=TIME // 4)
+    moving.turn_to(0.9)
+    moving.motion.finish()
+    before = moving.at(first)
+    moving.lay(**{first: "head"})
+    moving.motion.play([[Travel(first)]])
+    assert moving.at(first) == pytest.approx(before), "it is seen on its way before it sets out"
+
+
 def test_a_short_way_takes_less_time_than_a_long_one(moving: Moving) -> None:
     first, _ = leaders(moving)
     times = {}

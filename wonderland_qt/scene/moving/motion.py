@@ -106,9 +106,11 @@ class Motion(QObject):
         """Animate the settled moves in the order of the cues, within `most` milliseconds (0 for the default).
 
         Without `leaving`, removed pieces are not animated, because the current viewer may not know them.
-        While another scene still covers the table, moves that no cue names are not animated, either.
+        While another scene still covers the table, moves that no cue names are not animated, either. The
+        clock goes back to 0 first: a new duration would show new steps as far on as the last ones came.
         """
         self.finish()
+        self.clock.setCurrentTime(0)
         gathered, self._settled = self._settled, GatheredMoves()
         if not self.milliseconds:
             return
