@@ -1,4 +1,4 @@
-"""Patience: it is said that a bot thinks only once it has for a while, and then long enough to be read."""
+"""Patience: the table says that a bot thinks after it has thought for a while, long enough to be read."""
 
 from __future__ import annotations
 
