@@ -248,7 +248,7 @@ class DrawnTable(TableView):
     def _show_beat(self, beat: Beat) -> None:
         """Show a beat between the previous state and the current one, until its motion and time are over.
 
-        In a player's performance, motion takes no longer than the beat. A `hastening` table is faster.
+        Only in a performance `most` keeps motion as short as the beat. A scene that fades out comes first.
         """
         tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
         if self.hastening:

@@ -55,7 +55,7 @@ class RiggedChance(Chance):
 
 
 def _first_names(names: Sequence[Name]) -> Text | str:
-    """Return the first names as a list for a message."""
+    """Return the names in order as a list for a message, cut after MOST_LISTED of them."""
     known = sorted(set(map(str, names)))
     listed = ", ".join(known[:MOST_LISTED])
     if len(known) > MOST_LISTED:

@@ -79,7 +79,8 @@ class ValueKind:
     def items(self, number: int = 0) -> tuple[ValueKind, ...]:
         """Return the kinds of an item of a list, or of a value of a mapping.
 
-        Only in a list of fixed length the kind depends on the number of the item.
+        Only in a list of fixed length the kind depends on the number of the item; items beyond that length,
+        which are a mistake, are shown as the last kind.
         """
         arguments = get_args(self.base)
         if self.is_mapping:
