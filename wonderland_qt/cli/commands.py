@@ -78,8 +78,8 @@ def _play_or_hand_over(chosen: argparse.Namespace) -> int:
 def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     """Open the window as the arguments say, if that is possible and the content is valid.
 
-    Options and given content are tried before, so that a mistake ends the command on the terminal. It opens at
-    the shelf, or at a game's box if anything was chosen that concerns one game.
+    Options and given content are tried before, so that a mistake ends the command on the terminal. The
+    window opens at the shelf, or at a game's box if anything was chosen that concerns one game.
     """
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.qt_features import do_without_features

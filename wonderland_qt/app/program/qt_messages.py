@@ -69,6 +69,7 @@ def telling_why_qt_aborts() -> Iterator[None]:
     others: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        """Show a fatal message and exit; keep the others until the start is over."""
         if kind == QtMsgType.QtFatalMsg:
             give_notice(say(text("hindrance-abort", why=" ".join(message.split()))))
             os._exit(FAILED)

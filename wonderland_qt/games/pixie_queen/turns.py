@@ -190,7 +190,10 @@ class Copy(Act, word="copy", shorthand="penalties"):
 
 @cache
 def copy_option(player: PlayerId, space: SpaceId, copied: SpaceId, penalty: int) -> Option:
-    """Return the option to put a disc on a space and copy the action of a double space, for a penalty."""
+    """Return the option to put a disc on a space and copy the action of a double space, for a penalty.
+
+    The penalty comes before the action and may make the action impossible (ACT-18, ACT-23).
+    """
     label = text("option-copy", space=Text(copied), penalty=penalty)
     then = (
         PlaceDiscs(player, space, discs=1),

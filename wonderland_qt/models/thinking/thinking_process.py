@@ -83,7 +83,10 @@ class ThinkingProcess(QObject):
         return self._pending is not None
 
     def prepare(self) -> None:
-        """Start the process in advance, so that the first question need not wait for it."""
+        """Start the process in advance, so that the first question need not wait for it.
+
+        It is idle, as it has no question yet, but not ready: it is known to work by its first reply.
+        """
         if not self.running:
             self._inbox, self._content_sent = Inbox(), None
             self._idle, self.ready = True, False
