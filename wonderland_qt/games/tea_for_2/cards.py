@@ -56,7 +56,10 @@ class Uncover(Step):
 
 
 def from_stack(game: Game, stack: StackId) -> CardId:
-    """Take the top card of a market stack; one of those below, still covered, is turned face up next."""
+    """Take the top card of a market stack.
+
+    If cards are left, the stack shows a back (`COVERED`) on top of them until the next step turns one up.
+    """
     *below, card = game.state.market[stack]
     covered = (COVERED,) if below else ()
     game.state.market = {**game.state.market, stack: (*below, *covered)}

@@ -82,7 +82,10 @@ def _check_references_of_sheets(root: Element) -> None:
 
 
 def _xml_of(element: Element, namespaces: str = "") -> Iterator[str]:
-    """Yield an element as pieces of XML text; only the root declares the namespaces."""
+    """Yield an element as pieces of XML text; only the root declares the namespaces.
+
+    Links have their older name, `xlink:href`, which every program that draws SVG knows.
+    """
     yield f"<{element.name}{namespaces}"
     for name, value in element.attributes.items():
         yield f" {'xlink:href' if name == 'href' else name}={quoteattr(value)}"
