@@ -209,7 +209,7 @@ class Table(QObject):
         return None if self.picks.picked else self.session.why_no_undo()
 
     def lift_curtain(self) -> None:
-        """Lift the curtain, if it is down; the public view will do if others look on and nothing is secret."""
+        """Lift the curtain, if it is down; the public view will do if others see it and nothing is secret."""
         if (covered := self.screen.covered_for) is None:
             return
         looks_alone = len(self.persons) == 1 or self.screen.peeking is not None
