@@ -125,7 +125,7 @@ piece-wager = { KEY($on) ->
    *[other] { FORM($player, form: "genitive") } wager on { FORM($on, form: "the") }
 }
 piece-lasting = still applies: { $source }
-in-force = applies
+in-force = in this battle
 piece-extra = { $chips ->
     [one] { $chips } extra chip in the next draw
    *[other] { $chips } extra chips in the next draw

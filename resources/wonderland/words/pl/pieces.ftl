@@ -145,7 +145,7 @@ piece-wager = { KEY($on) ->
    *[other] zakład { FORM($player, form: "genitive") }: { $on }
 }
 piece-lasting = nadal działa: { $source }
-in-force = w mocy
+in-force = w tej bitwie
 piece-extra = { $chips ->
     [one] { $chips } dodatkowy żeton przy następnym dobraniu
     [few] { $chips } dodatkowe żetony przy następnym dobraniu

@@ -141,7 +141,7 @@ piece-wager = { KEY($on) ->
    *[other] ставка { FORM($player, form: "genitive") }: { $on }
 }
 piece-lasting = ще діє: { $source }
-in-force = у дії
+in-force = у цій битві
 piece-extra = { $chips ->
     [one] наступного разу на { $chips } жетон більше
     [few] наступного разу на { $chips } жетони більше
