@@ -66,6 +66,27 @@ def test_a_bot_that_acts_soon_is_named_but_not_said_to_think(open_keyboard: Call
     assert {prompt for prompt, _buttons in shown_until_asked(keyboard)} <= {*names, ""}
 
 
+def test_no_line_about_one_player_stands_beside_the_name_of_another(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard(motion="slow", curtain="off")
+    ribbon, table = until_shown(keyboard).ribbon, keyboard.window.table
+    last, beside = "", list[tuple[str, str]]()
+
+    def note() -> None:
+        nonlocal last
+        beat = table.showing.beat
+        last = table.title_of(beat.performer) if beat is not None and beat.performer else last
+        if last and table.nobody_asked and ribbon.told.text() and not ribbon.emblem.isHidden():
+            beside.append((last, ribbon.emblem.accessibleName()))
+
+    table.changed.connect(note)
+    keyboard.settle()
+    table.changed.disconnect(note)
+    assert len(beside) > 5
+    assert [performer for performer, _named in beside] == [named for _performer, named in beside]
+
+
 def test_that_a_bot_thinks_is_said_in_time_and_stays_until_it_was_read(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:

@@ -47,11 +47,13 @@ class TableRibbon(Ribbon):
 
         `advised` is advice to show instead of the prompt, `_asked` the prompt and hint shown last, and
         `_blank` how many buttons have lost their words while others act; `_may_undo` shows the undo button.
+        `_told_of` is the performer of the last beat, whom the lines on what happened are about.
         """
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
         self._grown, self.advised, self._asked = 1.0, "", ("", "")
         self.patience, self._blank, self._may_undo = patience, 0, True
+        self._told_of = ""
         self.emblem = QLabel()
         self.row.insertWidget(0, self.emblem)
         self.told = styled(ToldLabel(LEAST_LETTERS), "ribbon-hint")
@@ -113,7 +115,9 @@ class TableRibbon(Ribbon):
             prompt = self._say(text("prompt-again", told=replayed))
         self._asked = prompt, hint
         self.tell(prompt, hint)
-        self.told.tell(told)
+        if table.showing.beat is not None:
+            self._told_of = table.showing.beat.performer
+        self.told.tell(() if self._names_another else told)
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
@@ -170,6 +174,11 @@ class TableRibbon(Ribbon):
             return self._table.name_of(PlayerId(self._acting)) if self._acting else ""
         shown = voice.words_on_beat(beat) if beat is not None else voice.prompt
         return self._say(shown) if shown is not None else ""
+
+    @property
+    def _names_another(self) -> bool:
+        """Tell whether a bot is named that has shown nothing yet, so that the last lines are not about it."""
+        return self.patience.waiting and self._acting not in {"", self._told_of}
 
     @property
     def _acting(self) -> str:
