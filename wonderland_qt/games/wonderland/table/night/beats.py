@@ -26,6 +26,7 @@ from wonderland_qt.games.wonderland.table.night import battle_layout, chapters
 from wonderland_qt.games.wonderland.table.night import labels as chip_labels
 from wonderland_qt.games.wonderland.table.night.feats import feat_shown
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging, not_counted_yet, shards_in
+from wonderland_qt.games.wonderland.table.night.prizes import prize_in, prize_shown
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import without_places_to_stop
@@ -90,14 +91,19 @@ def _with_events_of_parts(parts: Sequence[DrawPart], chapter: chapters.Chapter) 
 def _beats_by_opening(
     chapter: chapters.Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
-    """Yield the beats of what a chapter is about: the start of a battle, a result, or its clean-up."""
-    opening, battle = chapter.opening, chapter.before.battle
+    """Yield the beats of what a chapter is about: the start of a battle, a result, a prize, or its clean-up.
+
+    A person who has just chosen a prize need not be shown it.
+    """
+    opening, battle, prize = chapter.opening, chapter.before.battle, prize_in(chapter)
     if isinstance(opening, events.BattleBegun):
         yield _moment(chapter.after, plan.battle, content, plan.beats.begins)
     elif isinstance(opening, events.BattleEnded):
         yield from _card_once_known(opening, chapter, plan, content, persons)
     elif battle is not None and chapter.is_clean_up:
         yield _moment(chapter.before, plan.battle, content, CLEARED)
+    elif prize is not None and prize.player not in persons:
+        yield prize_shown(prize, chapter.before, _moment(chapter.after, plan.battle, content, milliseconds=0))
     elif battle is not None and not battle.contested and _has_reward(chapter.events):
         result = Result(chapter.before, chapter.after, battle, chapter.events, persons)
         yield _result_card(result, plan, content)
