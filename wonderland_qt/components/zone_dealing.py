@@ -130,7 +130,8 @@ class _Pool:
 
         `_before` is the deal with which each sample begins, `_within` are the places in which certain cards
         must be, `_draws` is how many random numbers a sample takes, and `_cuts` take the zones out of it. The
-        largest pile may be `_dealt_apart`: it is what is left, and has no places.
+        largest pile may be `_dealt_apart`: it is what is left, and has no places, unless someone
+        `needs_each_card` of it. Blocks share the unknown cards if one names cards that are not all known.
         """
         self._name = name
         self._content = content

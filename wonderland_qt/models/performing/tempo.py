@@ -84,8 +84,8 @@ class Tempo:
     def flight(self, gain: Benefit, counted: bool = True) -> int:
         """Return how long a gain flies, units march, or a loss is seen to go.
 
-        A gain that is not `counted` where all can see it flies longer, because only its flight tells of it;
-        on its way to a place it is never shortened.
+        A gain that is `counted` marches if it goes to a place. If all cannot see its number, only its flight
+        shows it: then it is never shortened on its way to a place, like any loss, and else flies longer.
         """
         if gain.place and counted:
             return self.march(gain.picture, gain.amount)

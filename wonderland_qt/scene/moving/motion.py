@@ -260,7 +260,10 @@ class Motion(QObject):
 
 
 def _part_of_duration(step: MotionStep, far: float) -> float:
-    """Return the duration of a step, as a part of that of the longest way (`far` millimetres)."""
+    """Return the duration of a step, as a part of that of the longest way (`far` millimetres).
+
+    A walk takes its time for each stride, however far these are; a die lies where it rolls.
+    """
     if step.walks:
         most_strides = max(walk.strides for walk in step.walks)
         return STRIDE * (most_strides + LANDING)

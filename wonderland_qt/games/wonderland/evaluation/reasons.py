@@ -88,7 +88,7 @@ def _front_as_if(front: Front, **otherwise: float) -> Front:
 
 
 def _reason_of_few_rivals(context: Context, region: RegionId) -> Reason:
-    """Return the reason that the others have few units in a region."""
+    """Return the reason that the others have few units in a region, shown by these or, without any, by it."""
     units, pieces = 0, list[str]()
     for rival in context.rivals:
         units += rival.units_in(region)
