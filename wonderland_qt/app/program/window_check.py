@@ -88,7 +88,7 @@ def _platform_of_qt(environment: Mapping[str, str]) -> str:
 
 
 def _qt_missing(beside: Mapping[str, str]) -> Text | None:
-    """Return what is missing if Qt cannot be imported, or None."""
+    """Return what is missing if Qt cannot be imported, or None; libraries `beside` Qt's come with these."""
     try:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as error:

@@ -163,7 +163,10 @@ class Motion(QObject):
         self.scene.printed.renew(item)
 
     def _schedule_steps(self, most: int) -> int:
-        """Schedule the steps one after another, and return their total duration, at most `most`."""
+        """Schedule the steps one after another, and return their total duration, at most `most`.
+
+        It is at least 1 ms, because Qt's clock does not run for 0.
+        """
         table = self.scene.sceneRect()
         far, end = FAR * hypot(table.width(), table.height()), 0.0
         for step in self._steps:
