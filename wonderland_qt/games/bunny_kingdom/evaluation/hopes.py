@@ -247,7 +247,7 @@ def gain_of_square(context: Context, square: Square) -> float:
 def gain_of_building(context: Context, card: CardId, terrain: str) -> float:
     """Return how much a building on a terrain adds to the expected scores of the player's parchments.
 
-    A slope is what one more of the measure that a parchment counts is worth; few feel buildings at all.
+    A slope is the value of one more of what a parchment counts. Counts that no building changes are skipped.
     """
     known, gain = additions(context.content), 0.0
     for counted in slopes(context):

@@ -145,7 +145,7 @@ def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
 def _weights_of_rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
     """Return by region the weight of all others, the local resistance included (TWO-8).
 
-    It weighs its strength squared, like a `power` without chips; below 0 there is none.
+    It weighs its strength squared, like the `power` of a player who draws no chips; below 0 there is none.
     """
     everywhere = _weight_to_come(context, name) + max(context.view.resistance, 0) ** 2
     weights = dict.fromkeys(context.view.ring, everywhere)

@@ -229,7 +229,7 @@ def place_chips(game: Game, step: PlaceChips) -> None:
 def _place_chip(game: Game, player: PlayerId, participant: Participant) -> int:
     """Move the player's chip to the active row and return its strength (BATTLE-11).
 
-    Lookahead has no list of events, and saves the time to make this one.
+    Lookahead keeps no events, so it saves the time to make one.
     """
     chip, strength = participant.played, chip_strength(game.content, participant)
     participant.drawn = ()

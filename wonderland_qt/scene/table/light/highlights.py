@@ -101,8 +101,8 @@ class Highlights(QObject):
     def _renew_highlights(self) -> None:
         """Choose the lit and shaded pieces again, and draw their highlights.
 
-        Pieces like a lit one and of kinds that it is chosen instead of are shaded. Former lights go out here,
-        former shades in `_draw_shades`.
+        Shaded are pieces that look like a lit one, and those instead of which a lit one is chosen. Former
+        lights go out here, former shades in `_draw_shades`.
         """
         self._soon.stop()
         contours = self._contours_of_table()
