@@ -288,9 +288,9 @@ class SavedPage(GrowingPage):
     def _leave_game(self, following: str) -> None:
         """Close the replay, and forget its pictures if the next one is of another game."""
         oven = self.view.drawn.table.oven if self.view is not None else None
-        other = self.view is not None and self.view.replay.table.game != following
+        is_another_game = self.view is not None and self.view.replay.table.game != following
         self.close_view()
-        if oven is not None and other:
+        if oven is not None and is_another_game:
             oven.forget()
 
     def close_view(self) -> None:
