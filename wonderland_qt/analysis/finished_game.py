@@ -88,7 +88,8 @@ class Opened:
     def choices(self, wanted: range, played: int) -> Iterator[Choice]:
         """Yield the examined choices among the answers with these numbers, by `played` rollouts each.
 
-        Answers without an alternative are no choices.
+        Answers without an alternative are no choices. Each is examined in the game before it, so the last
+        playthrough, after all lines, belongs to none. Answers are counted from 0, but from 1 in a choice.
         """
         memories, number = Memories(self.ruleset, self.content), -1
         plays = replayed_lines(self.ruleset, self.content, self.journal)

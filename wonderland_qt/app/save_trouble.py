@@ -26,7 +26,10 @@ class Saving(QObject):
     """Watches the file of the current game, and shows its problems in the window's status bar."""
 
     def __init__(self, window: QMainWindow) -> None:
-        """Begin without a file; the button to save elsewhere appears only when a game cannot be saved."""
+        """Begin without a file; the button to save elsewhere appears only when a game cannot be saved.
+
+        `_disturbed` is the last disturbance of the file that was said, because each is said once.
+        """
         super().__init__(window)
         self._window = window
         self._file: SaveFile | None = None

@@ -42,7 +42,10 @@ class Desk:
         self._stopped = 0
 
     def listen(self, asking: IO[bytes]) -> None:
-        """Receive messages while the main thread thinks; end the process with the asking program."""
+        """Receive messages while the main thread thinks; end the process with the asking program.
+
+        A stop cancels its question and all earlier ones. Only an exit at once ends a main thread that thinks.
+        """
         while (encoded := unframed(asking)) is not None:
             message = decode_message(encoded)
             if isinstance(message, Stop):

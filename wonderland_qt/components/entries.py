@@ -65,7 +65,10 @@ def _parts(content: Any) -> Iterable[Any]:
 
 
 def unique_ids(content: BaseModel) -> Iterator[Complaint]:
-    """Yield a complaint for each id that two sections have, because ids are the keys of names."""
+    """Yield a complaint for each id that two sections have, because ids are the keys of names.
+
+    A repeated id of an entry within another one is reported at the outer one.
+    """
     section_of: dict[str, str] = {}
     for section in field_names(type(content)):
         value = getattr(content, section)

@@ -130,7 +130,8 @@ class _Pool:
 
         `_before` is the deal with which each sample begins, `_within` are the places in which certain cards
         must be, `_draws` is how many random numbers a sample takes, and `_cuts` take the zones out of it. The
-        largest pile may be `_dealt_apart`: it is what is left, and has no places.
+        largest pile, unless one `needs_each_card` of it, may be `_dealt_apart`: what is left, without places.
+        Blocks share the unknown cards if a block has cards that are not all known.
         """
         self._name = name
         self._content = content
@@ -155,7 +156,10 @@ class _Pool:
         return place.is_a_pile and not is_known_of
 
     def deal(self, state: Any, chance: OwnChance) -> Dealt:
-        """Deal the pool into a state; return the card at each place, but not in a pile dealt at once."""
+        """Deal the pool into a state; return the card at each place, but not in a pile dealt at once.
+
+        All random numbers (`words`) are drawn at once, which is quicker.
+        """
         dealt, words = self._before.copy(), chance.words(self._name, self._draws)
         unknown = self._unknown_beside(dealt, chance) if self._within else self._unknown
         left = unknown.deal(dealt, words)

@@ -99,7 +99,8 @@ class Decision(msgspec.Struct, frozen=True):
     def after(self, option_id: str) -> Decision:
         """Return the decision that remains after picking one of several options; raises KeyError.
 
-        Other options that pick up the same piece are gone, too.
+        The picked option is gone, with others that pick up the same piece. An option without a piece picks up
+        only itself.
         """
         piece = self.option(option_id).picked_up
         left = tuple([option for option in self.options if option.picked_up != piece])

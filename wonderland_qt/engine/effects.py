@@ -202,7 +202,11 @@ class Verbs(Generic[StateT, ContentT]):
             game.push(*bounds)
 
     def ask_next(self, position: Position[StateT, ContentT], step: ChooseNext) -> tuple[Decision, ...]:
-        """Ask the player for one option of any of the effects that are left, or to go on if none has any."""
+        """Ask the player for one option of any of the effects that are left, or to go on if none has any.
+
+        The others are asked for after the one picked. An option id that an earlier effect offers, too, gets
+        its effect added.
+        """
         options: dict[str, Option] = {}
         bounds, player = step.bounds, step.player
         for index, bound in enumerate(bounds):

@@ -91,7 +91,10 @@ class Search(msgspec.Struct):
         return [measurement(self.setting, shift, total[shift], len(shifts)) for shift in left]
 
     def _survivors(self, shifts: Sequence[Shift], total: dict[Shift, Gain]) -> list[Shift]:
-        """Return the better half of the shifts that may gain, or more if more of them certainly do."""
+        """Return the better half of the shifts that may gain, or more if more of them certainly do.
+
+        The better promise more: wins above the fair share, and lead, both in standard errors.
+        """
         measured = {shift: measurement(self.setting, shift, total[shift]) for shift in shifts}
         promising = [shift for shift in shifts if measured[shift].may_gain]
         promising.sort(key=lambda shift: total[shift].promise(1 / self.setting.players), reverse=True)

@@ -69,7 +69,7 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
 
 
 def sentence(change: Change) -> Text:
-    """Return the sentence about the change of a figure."""
+    """Return the sentence about the change of a figure, which is that of a thing or of a numbered seat."""
     factor = _factor_shown(change)
     arguments: dict[str, Argument] = {
         "who": change.id if change.id.isdigit() else Text(change.id),

@@ -98,7 +98,10 @@ class WonderlandEnv(AECEnv, EzPickle):
         return {"observation": np.array(seated.tensor(seat), np.float32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Pick an option for the agent that is asked; after the end, remove the agents one by one."""
+        """Pick an option for the agent that is asked; after the end, remove the agents one by one.
+
+        PettingZoo wants a step without an action for each agent that has ended, from the first one on.
+        """
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -32,9 +32,11 @@ class HandLine(QLabel):
     told = Signal(str)
 
     def __init__(self, around: QWidget) -> None:
-        """Begin hidden, on the widget `around` that it may cover; an empty room means that it has none.
+        """Begin hidden, on the widget `around` that it may cover.
 
-        While `by_keys` is true the player uses the keyboard, and the words are shown elsewhere.
+        The line is about the rectangle `_about`, covers the `_spared` ones last, and keeps to the `_room` if
+        that is not empty. While `by_keys` is true the player uses the keyboard, and the words are shown
+        elsewhere.
         """
         super().__init__(around)
         styled(self, "handline")

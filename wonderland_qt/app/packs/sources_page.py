@@ -104,7 +104,10 @@ class SourcesPage(GrowingPage):
         self.ribbon.tell(prompt, hint)
 
     def _prompt_and_hint(self, found: int) -> tuple[str, str]:
-        """Return the ribbon's prompt and hint: on the work, else on what was just installed or found."""
+        """Return the ribbon's prompt and hint: on the work, else on what was just installed or found.
+
+        Where visits are off, no one looked, so that is said instead of a number.
+        """
         if self.browser.working:
             return self._say(Text("sources-working")), ""
         name = next((pack.name for pack in self.pile.packs if pack.id == self.installed), None)

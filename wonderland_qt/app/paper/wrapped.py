@@ -24,7 +24,10 @@ class WrappedRows(QStyledItemDelegate):
     """Gives each row the height of its words; `beside` and `above` are the paddings of the style."""
 
     def __init__(self, view: QListView | QTreeView, beside: int, above: int) -> None:
-        """Take over the rows of `view`; heights are remembered, because views ask for them often."""
+        """Take over the rows of `view`; heights are remembered, because views ask for them often.
+
+        The paddings grow with the page from the `_usual` ones.
+        """
         super().__init__(view)
         self._heights: dict[tuple[str, int], int] = {}
         self._view, self._usual = view, (beside, above)

@@ -88,7 +88,10 @@ def _platform_of_qt(environment: Mapping[str, str]) -> str:
 
 
 def _qt_missing(beside: Mapping[str, str]) -> Text | None:
-    """Return what is missing if Qt cannot be imported, or None."""
+    """Return what is missing if Qt cannot be imported, or None.
+
+    If Qt lacks libraries, missing ones of `beside` are named with them, so that all are installed at once.
+    """
     try:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as error:

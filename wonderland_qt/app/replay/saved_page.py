@@ -27,7 +27,6 @@ from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.replay.replay_view import ReplayView
 from wonderland_qt.app.replay.saved_list import SavedList
 from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
-from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.lobby.invitation import Guest
@@ -37,7 +36,7 @@ from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.models.saved.saved_types import SUFFIX, SUFFIXES, LockedElsewhere, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
-LIST, NARROW = 356, 1180
+LIST, NARROW, LONGEST_NAME = 356, 1180, 40
 """The width of the list, and the width of the page below which the list is a drawer."""
 
 KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
@@ -223,7 +222,7 @@ class SavedPage(GrowingPage):
         asked.setTextValue(row.save.name)
         field = asked.findChild(QLineEdit)
         if isinstance(field, QLineEdit):
-            field.setMaxLength(2 * LONGEST_NAME)
+            field.setMaxLength(LONGEST_NAME)
         if asked.exec():
             name = asked.textValue().strip()
             self._change_files(partial(self._shelf.saved_games.rename, row.save.path, name))
@@ -289,9 +288,9 @@ class SavedPage(GrowingPage):
     def _leave_game(self, following: str) -> None:
         """Close the replay, and forget its pictures if the next one is of another game."""
         oven = self.view.drawn.table.oven if self.view is not None else None
-        other = self.view is not None and self.view.replay.table.game != following
+        is_another_game = self.view is not None and self.view.replay.table.game != following
         self.close_view()
-        if oven is not None and other:
+        if oven is not None and is_another_game:
             oven.forget()
 
     def close_view(self) -> None:

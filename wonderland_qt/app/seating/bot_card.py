@@ -84,7 +84,7 @@ class BotCard(QFrame):
         self.setGeometry(QRect(middle.x() - width // 2, middle.y() - height // 2, width, height))
 
     def event(self, event: QEvent) -> bool:
-        """Keep Esc from leaving the page while the card is open."""
+        """Keep Esc from leaving the page while the card is open, so that `keyPressEvent` closes the card."""
         overriding = event.type() == QEvent.Type.ShortcutOverride
         if overriding and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()

@@ -14,7 +14,7 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.bot_kinds import BotKind
 from wonderland_qt.scene.style.palette import INK
 
-FACE, STRENGTH, BAR = 58, 132, 13
+USUAL_WIDTH, FACE, STRENGTH, BAR = 420, 58, 132, 13
 RAIL, WON, DOUBT, FAIR = "#e5cf9b", "#4f7440", "#b5c79d", "#8c2b24"
 RIM_WIDTH, MARK_WIDTH = 1.4, 2.4
 
@@ -51,7 +51,7 @@ class BotRow(WrappingButton):
 
     def __init__(self, words: Words, faces: Faces, kind: BotKind) -> None:
         """Name the whole button for screen readers, which do not read the labels inside it."""
-        super().__init__(420, QSizePolicy.Policy.Fixed)
+        super().__init__(USUAL_WIDTH, QSizePolicy.Policy.Fixed)
         self.setCheckable(True)
         self.setObjectName("bot-row")
         self.kind = kind.kind

@@ -31,6 +31,7 @@ class ValueBox(QComboBox):
     """A combo box that may be narrower than its value, which then ends in three dots."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Ask for room for SHORTEST letters only, instead of for the longest value."""
         super().__init__(parent)
         self.setMinimumContentsLength(SHORTEST)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -265,7 +265,10 @@ class PlayedTable(OfferTable):
         self.hand.forget()
 
     def _focus_goal(self, goal: str) -> None:
-        """Put the keyboard on a goal, a piece or a card, scroll to it, and say what it is and would do."""
+        """Put the keyboard on a goal, a piece or a card, scroll to it, and say what it is and would do.
+
+        Once the keyboard walked the ring, its piece is the hovered one, before that the pointer's.
+        """
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
         self.hand.ring.put("" if self._card else goal)

@@ -78,7 +78,7 @@ class TablePage(GrowingPage):
         self.refresh()
 
     def grow(self) -> None:
-        """Scale players, ribbon, options and scores to the size of the page."""
+        """Scale players, ribbon, options and scores to the size of the page, and lay them out at once."""
         for part in (self.strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
             part.grow(self.grown)
         self.ribbon.leave_room(self.turn_cards.room)

@@ -57,7 +57,10 @@ class Workbench(QObject):
     made = Signal(object)
 
     def __init__(self, page: QWidget, workshop: Workshop, say: Say, oven: Callable[[], Oven]) -> None:
-        """Offer to fill in, add, duplicate or remove an entry; the form stays hidden until it is opened."""
+        """Offer to fill in, add, duplicate or remove an entry; the form stays hidden until it is opened.
+
+        The window replaces `settle`, so that it is asked into which pack to write before an act writes.
+        """
         super().__init__(page)
         self._page, self._workshop, self._say, self._oven = page, workshop, say, oven
         self.buttons, self.form = Flowing(), EntryForm(workshop, say, oven)
@@ -144,7 +147,7 @@ class Workbench(QObject):
         return self._workshop.edited.name_of(entry.shown.name, self._workshop.language)
 
     def leave_form(self) -> None:
-        """Close the form; ask first if unsaved changes would be lost."""
+        """Close the form; ask first if unsaved changes would be lost, which with mistakes cannot be saved."""
         draft = self.form.draft
         if draft is None or not draft.changed:
             self._close()

@@ -60,7 +60,10 @@ def fit(chosen: argparse.Namespace) -> int:
 
 
 def _print_stages(stages: Sequence[FittedStage], *, as_json: bool) -> None:
-    """Print how well the fitted values of each stage of a game predict its result."""
+    """Print how well the fitted values of each stage of a game predict its result.
+
+    The surprise "without" is that of equal chances, which know nothing of the position.
+    """
     if as_json:
         print_json(stages)
         return

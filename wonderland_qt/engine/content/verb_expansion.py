@@ -183,7 +183,7 @@ class Expansion:
         origin: Origin,
         depth: int,
     ) -> dict[Key, Put]:
-        """Return a verb's expanded parts; no parts if the outermost verb expands to too much."""
+        """Return a verb's expanded parts; none, with a complaint, if the outermost verb grows too large."""
         if self._in_use:
             return self._expand_body(family, named, arguments, origin, depth)
         nothing: dict[Key, Put] = {"do": Put([], origin)}

@@ -133,7 +133,10 @@ def now() -> str:
 
 
 def carried_over(journal: Journal, state: bytes, rules: str = "") -> Journal:
-    """Return an empty journal that begins at `state`, with the present seats and, if given, other rules."""
+    """Return an empty journal that begins at `state`, with the present seats.
+
+    `rules`, the fingerprint of the content, is given if the game goes on by other rules than it began with.
+    """
     header = msgspec.structs.replace(
         journal.header,
         save=FORMAT,

@@ -53,7 +53,11 @@ def _read_present_format(path: Path, data: bytes) -> Save:
 
 
 def _checked_bodies(path: Path, data: bytes) -> Iterator[bytes]:
-    """Yield the body of each line after verifying its check; raises UnreadableSave."""
+    """Yield the body of each line after verifying its check; raises UnreadableSave.
+
+    A check covers the check before it, so that a line that was removed or moved is noticed, too. Without one
+    whole line that has a check, the file was cut off in its first line or is no saved game.
+    """
     check, intact_bytes = "", 0
     lines = without_incomplete_line(data).splitlines(keepends=True)
     if lines:
@@ -70,7 +74,10 @@ def _checked_bodies(path: Path, data: bytes) -> Iterator[bytes]:
 
 
 def _check_format(path: Path, line: bytes) -> None:
-    """Raise UnreadableSave for a file of a newer program, whose checks this one may not know."""
+    """Raise UnreadableSave for a file of a newer program, whose checks this one may not know.
+
+    A line that cannot be read is left to its check, which says more of what is wrong.
+    """
     try:
         written = msgspec.json.decode(line, type=_FormatOfFile)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

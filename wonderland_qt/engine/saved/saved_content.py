@@ -126,7 +126,10 @@ def _text_of(path: Path) -> str:
 
 
 def unpack_files(folder: Path, files: Mapping[str, str]) -> None:
-    """Write kept files into a new folder; raises OSError, or ValueError for a file outside its folder."""
+    """Write kept files into a new folder; raises OSError, or ValueError for a file outside its folder.
+
+    A saved game may come from a stranger, so endings that no game would have KEPT are refused, too.
+    """
     folder.mkdir(parents=True)
     for name, words in files.items():
         path = PurePosixPath(name)

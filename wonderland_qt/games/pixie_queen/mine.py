@@ -134,7 +134,7 @@ def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
 
 @rules.do
 def lay_rock(game: Game, step: LayRock) -> None:
-    """Chain a pixie to the rock, or lose the rock if it has no place (MINE-4, MINE-5)."""
+    """Add the rock to a place of the `other` mine, or lose it if no mine has a place (MINE-4, MINE-5)."""
     if step.other:
         change_rocks(game.state.players[step.other], step.place, 1)
         game.emit(events.RockPlaced(player=step.player, other=step.other))

@@ -115,7 +115,10 @@ def allow_kinds(game: Game, step: AllowKinds) -> None:
 
 @rules.ask
 def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
-    """Ask all at the same time, in secret, for one kind of the offering (OFFER-2, OFFER-3, OFFER-6)."""
+    """Ask all at the same time, in secret, for one kind of the offering (OFFER-2, OFFER-3, OFFER-6).
+
+    Who declared fewer kinds than this one is done.
+    """
     food, owners = demand(position.state), position.state.players
     prompt = text("ask-offering", good=Text(food), kind=step.kind)
     decisions = []

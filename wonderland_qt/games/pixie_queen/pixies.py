@@ -71,7 +71,8 @@ def promotions(
 ) -> Iterator[Option]:
     """Yield the options to promote a pixie of a colour, the player's or the dummy's, followed by `then`.
 
-    Only own pixies displace others. None goes to the space `covered`, whose hand is about to be covered.
+    Only own pixies displace others. Only with `to_servant` they rise to the servant spot, too. None goes to
+    the space `covered`, whose hand is about to be covered.
 
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """

@@ -301,7 +301,8 @@ def behind_own_screen(position: Position, _player: PlayerId) -> Text | None:
 def scores(position: Position) -> Mapping[PlayerId, int]:
     """Return everybody's points as all may know them; players who have left are below all others.
 
-    Until the end, prizes and rewards are behind screens and do not count (SECRET-1, SECRET-2).
+    Until the end, prizes and rewards are behind screens and do not count (SECRET-1, SECRET-2). Only players
+    still in the game have a `large` cube on the order track.
     """
     public_lines = standings(position, None)
     totals = {line.player: line.number for line in public_lines if line.line.key == "score-total"}

@@ -172,7 +172,10 @@ def _deck_ends(player: Player, rabbits: int) -> Iterator[int]:
 
 
 def value_of_copying(_effect: effects.CopyOpponentDiscard, context: Context) -> float:
-    """Return the value of the opponent's last discard, copied once in a chain of effects (WATCH-11)."""
+    """Return the value of the opponent's last discard, copied once in a chain of effects (WATCH-11).
+
+    It counts as `copied` while its own effects are weighed, so that copying in them is worth nothing.
+    """
     pile = context.rival.discard
     if context.copied or not pile:
         return 0

@@ -127,7 +127,10 @@ def _points_paid(before: TableView, content: Content, plate: str) -> tuple[Fligh
 
 
 def _plates_chosen(before: TableView, happened: Iterable[Event]) -> Iterator[str]:
-    """Yield the ids of what the winner has touched: a plate, a heap of tokens, or a space of the watch."""
+    """Yield the ids of what the winner has touched: a plate, a heap of tokens, or a space of the watch.
+
+    Tokens are stolen and the watch is turned without a choice, too, so these count only if they were asked.
+    """
     stack_of = {card: stack for stack, card in before.tops.items()}
     for event in happened:
         if isinstance(event, events.CardBought) and event.card in stack_of:

@@ -53,7 +53,8 @@ class SeatPlan:
     def sized(self, count: int, *newcomers: Guest) -> SeatPlan:
         """Return the plan with `count` guests: the first present ones, then newcomers with unused roles.
 
-        The second seat gets the first newcomer, and so on in turn; the first seat would get the last one.
+        The second seat gets the first newcomer, and so on in turn, as a person mostly has the first seat; if
+        that is new, it gets the last one.
         """
         present = self.guests[:count]
         taken = {guest.role for guest in present}

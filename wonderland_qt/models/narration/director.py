@@ -176,7 +176,7 @@ class Director:
     def _cuts_of_step(self, take: Take, step: StepOfChange) -> Iterator[Cut]:
         """Yield the cuts of one step: its moves, then its flying gains, then a held-up card.
 
-        Each cut tells its share of the events. Without moves the gains fly before the step is shown.
+        Each cut tells its share of the events. Moves show the card held before; without any, gains fly first.
         """
         for event in step.events:
             self._tempo.begin_round(event.chapter)

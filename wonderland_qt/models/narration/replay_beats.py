@@ -22,6 +22,7 @@ def replay_shots(
     """Yield shots of a stretch of past answers, without events, because none of them just happened.
 
     The viewer sees what that viewer could see then, and all other players perform. Scores stay as they are.
+    An answer without visible steps shows the table after it, so that no answer is passed over.
     """
     director = Director(session, narrator)
     looking = msgspec.structs.replace(looking, whole=False, asked=())

@@ -86,8 +86,9 @@ class Offer:
     def touch(self, piece: str) -> Answers:
         """Return the options that are meant by touching a piece or place.
 
-        A takeable piece means none, because it is taken up first, or all of its options if they are marked.
-        A place means the options of all pieces that can be put there.
+        A takeable piece means none, because it is taken up first, or all of its options if a touch only marks
+        them. An option's only piece means that option. A place means the options of all pieces that can be
+        put there, unless touches mark the pieces themselves.
         """
         if piece in self._carried:
             answers_at = self._carried[piece]

@@ -158,7 +158,7 @@ def _kind_warnings(scenery: Sequence[Mapping[str, str]], known: Collection[str])
 
 
 def _sound_warnings(value: object, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
-    """Yield complaints about unknown sounds at any depth of a value."""
+    """Yield complaints about unknown sounds at any depth of mappings; appearances have no lists of them."""
     for key, inner in value.items() if isinstance(value, dict) else ():
         if key == SOUND and inner and inner not in known:
             message = text("looks-unknown-sound", sound=str(inner), near=suggestion(inner, known))

@@ -55,8 +55,8 @@ class Overlaid(NamedTuple):
 class PackRow:
     """One pack of the pile: `number` counts from the bottom, `changes` has its entries by section.
 
-    `pictures` cannot be drawn, and `older` are kept copies of replaced versions. While a pack is `checked`,
-    nothing more is known of it.
+    `pictures` cannot be drawn, and `older` are kept copies of replaced versions. While a pack is
+    `being_checked`, nothing more is known of it.
     """
 
     id: str
@@ -73,12 +73,12 @@ class PackRow:
     changes: Mapping[str, int]
     pictures: tuple[WrongArt, ...] = ()
     older: tuple[Path, ...] = ()
-    checked: bool = False
+    being_checked: bool = False
 
     @property
     def state(self) -> State:
         """Return the state of the pack in the pile: the first that applies, in the order of importance."""
-        if self.checked:
+        if self.being_checked:
             return "checking"
         if self.mistakes:
             return "wrong"
@@ -102,7 +102,7 @@ def rows_to_check(pile: PackPile) -> tuple[PackRow, ...]:
 def _row_to_check(pile: PackPile, pack: Pack, number: int) -> PackRow:
     """Return the row of a pack that is still being checked, with the game that its manifest names."""
     games = (pack.game,) if pack.game else ()
-    return replace(_bare_row(pile, pack, number), games=games, checked=True)
+    return replace(_bare_row(pile, pack, number), games=games, being_checked=True)
 
 
 def _row_or_raised(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:

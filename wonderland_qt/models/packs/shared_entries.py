@@ -150,7 +150,7 @@ def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str)
 
 
 def _new_id(pile: PackPile, pack: Pack, shared: SharedEntry) -> str:
-    """Return an unused id made of the entry's and the pack's id."""
+    """Return an id made of the entry's and the pack's id, unused below the pack and in all of the pile."""
     content_folders = [*pile.alone(pack), *(other.folder for other in pile.in_play(shared.game))]
     model = pile.ruleset(shared.game).content_files
     taken = set(_ids_within(read_sections(content_folders, shared.game, model).sections.data))

@@ -84,8 +84,8 @@ class Tempo:
     def flight(self, gain: Benefit, counted: bool = True) -> int:
         """Return how long a gain flies, units march, or a loss is seen to go.
 
-        A gain that is not `counted` where all can see it flies longer, because only its flight tells of it;
-        on its way to a place it is never shortened.
+        A gain that is `counted` where all can see it marches if it goes to a place. One that is not is seen
+        only in its flight: to a place this is never shortened, as no loss is, and elsewhere it is longer.
         """
         if gain.place and counted:
             return self.march(gain.picture, gain.amount)

@@ -143,7 +143,10 @@ class PictureStore:
         return self.folder / f"{key}{_WRONG}"
 
     def _write(self, file: Path, data: bytes) -> bool:
-        """Write a file whole or not at all; return whether it was written."""
+        """Write a file whole or not at all, and return whether it was written.
+
+        An unfinished file that is left behind is removed when it is old.
+        """
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(dir=file.parent, prefix=_UNFINISHED, delete=False) as unfinished:

@@ -171,7 +171,8 @@ class Showing:
     def _tell(self) -> None:
         """Tell the lines of what is shown now, but not of what a beat itself says in words or numbers.
 
-        Beside a beat that waits until it was read, nothing else is left to be read.
+        Beside a beat that waits until it was read, nothing else is left to be read. Lines count as read for
+        as long as their beat lasts; no time has passed yet for those of the current state.
         """
         beat, events = self.beat, self.events
         if beat is None:

@@ -196,7 +196,7 @@ class Table(QObject):
         return screen_is_free and self.session.turn_to_end is not None
 
     def undo(self) -> None:
-        """Unpick the last option, or undo the last answer if that is possible."""
+        """Unpick the last option, or end the turn at the screen and undo the last answer if that may be."""
         if self.picks.picked:
             self.picks.take_back()
             self._refresh_view()

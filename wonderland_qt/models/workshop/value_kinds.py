@@ -298,7 +298,8 @@ def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
 def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
     """Return the verb of a family with the fewest required arguments that all have default values.
 
-    Raises NoFirstValue if every verb has an argument without one.
+    `depth` counts the values around it, as verbs within verbs go no deeper than DEEPEST. Raises NoFirstValue
+    if every verb has an argument without one.
     """
     verb_of = verbs(family)
     fewest_arguments_first = sorted(verb_of, key=lambda word: len(_required_arguments(verb_of[word])))

@@ -163,7 +163,10 @@ class Motion(QObject):
         self.scene.printed.renew(item)
 
     def _schedule_steps(self, most: int) -> int:
-        """Schedule the steps one after another, and return their total duration, at most `most`."""
+        """Schedule the steps one after another, and return their total duration, at most `most`.
+
+        It is at least 1 ms, because Qt's clock does not run for 0.
+        """
         table = self.scene.sceneRect()
         far, end = FAR * hypot(table.width(), table.height()), 0.0
         for step in self._steps:
@@ -260,7 +263,10 @@ class Motion(QObject):
 
 
 def _part_of_duration(step: MotionStep, far: float) -> float:
-    """Return the duration of a step, as a part of that of the longest way (`far` millimetres)."""
+    """Return the duration of a step, as a part of that of the longest way (`far` millimetres).
+
+    A walk takes its time for each stride, however far these are; a die lies where it rolls.
+    """
     if step.walks:
         most_strides = max(walk.strides for walk in step.walks)
         return STRIDE * (most_strides + LANDING)

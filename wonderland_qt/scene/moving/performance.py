@@ -101,7 +101,7 @@ class Performance(QObject):
         if beat.done and self.card is not None:
             self.card.set_out(self._rect_put_away(self.card.rect))
         self.clock.setDuration(round(self._duration_of(beat) * part))
-        self._move_held_up(0.0)
+        self._move_held_up(0.0)  # the clock moves them only from its first tick on
         self.clock.start()
         self._start_gains(beat, round(beat.milliseconds * part), late)
 

@@ -75,7 +75,10 @@ def fit(words: str, room: QRectF, height: float, family: str = BODY) -> Fit:
 
 
 def _lines_cut_short(words: str, font: QFont, room: QRectF) -> tuple[str, ...]:
-    """Return as many lines as the room holds, and end the last one with an ellipsis."""
+    """Return as many lines as the room holds, and end the last one with an ellipsis.
+
+    One line is TALL, each further one takes a PITCH more; there is one even if the room is lower.
+    """
     lines = _lines_of(words, font, room.width())
     count = max(int((room.height() / font.pixelSize() - TALL) / PITCH) + 1, 1)
     first, rest = lines[: count - 1], " ".join(lines[count - 1 :])

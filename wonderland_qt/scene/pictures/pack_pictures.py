@@ -212,7 +212,8 @@ class PackPictures(QObject):
     def _keep_image(self, known: str, side: int, pixels: Pixels) -> QImage:
         """Keep a drawn picture in memory and return it; forget the least recently used above the limit.
 
-        The new one stays, however large it is.
+        The new one stays, however large it is. It is copied, because a QImage does not keep the bytes alive
+        that it was made from.
         """
         image = QImage(pixels.rows(), pixels.width, pixels.height, pixels.width * 4, FORMAT).copy()
         self.natural[known] = QSize(*pixels.natural)

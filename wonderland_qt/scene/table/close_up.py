@@ -16,7 +16,10 @@ class CloseUp(QFrame):
     """A panel above the table that shows one piece; mouse events pass through it."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Lay out the picture, the text, the contents and the reason below one another; begin hidden."""
+        """Lay out the picture, the text, the contents and the reason below one another; begin hidden.
+
+        `_covered` are the pixels at the table's right edge where something else lies.
+        """
         super().__init__(parent)
         self._table = parent
         self.setObjectName("panel")

@@ -36,7 +36,11 @@ class Placing:
     """
 
     def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, lay_piece: LayPiece) -> None:
-        """Begin with empty slots; `lay_piece` is called for each piece that gets another position."""
+        """Begin with empty slots; `lay_piece` is called for each piece that gets another position.
+
+        In fans the card `_held_up` and the `_chosen` ones stand out. `_unsettled` are the slots that `settle`
+        has still to lay out.
+        """
         self._pieces, self._book, self._lay_piece = pieces, book, lay_piece
         self._layout, self.forms = stage.layout, stage.forms
         self._slots: dict[str, Slot] = {}

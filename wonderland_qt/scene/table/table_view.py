@@ -280,7 +280,10 @@ class TableView(QGraphicsView):
         self._was_whole = True
 
     def _zoom_to(self, zoom: float) -> None:
-        """Zoom to so many pixels per millimetre at once, and bake sharp pictures soon."""
+        """Zoom to so many pixels per millimetre at once, and bake sharp pictures soon.
+
+        A table that is whole in view is fitted again when its window is resized, a closer look at it is kept.
+        """
         self.scale(zoom / self.zoom, zoom / self.zoom)
         self._was_whole = self.whole
         self.close_up.hide()

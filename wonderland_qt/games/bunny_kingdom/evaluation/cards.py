@@ -48,7 +48,10 @@ def territory(context: Context, square: Square) -> float:
 
 
 def building(context: Context, card: CardId) -> float:
-    """Return the value of a building on its best square, now or later (PLAY-9, BUILD-2)."""
+    """Return the value of a building on its best square, now or later (PLAY-9, BUILD-2).
+
+    Only a city or farm can be kept for later, and need not be built where that would be a loss.
+    """
     estate, parchments = planned(context), hopes.gain_of_card(context, card)
     match context.content.buildings[card].kind:
         case "camp":

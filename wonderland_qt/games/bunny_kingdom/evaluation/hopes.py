@@ -245,7 +245,10 @@ def gain_of_square(context: Context, square: Square) -> float:
 
 
 def gain_of_building(context: Context, card: CardId, terrain: str) -> float:
-    """Return how much a building on a terrain adds to the expected scores of the player's parchments."""
+    """Return how much a building on a terrain adds to the expected scores of the player's parchments.
+
+    A slope is the value of one more of what a parchment counts. Counts that no building changes are skipped.
+    """
     known, gain = additions(context.content), 0.0
     for counted in slopes(context):
         if counted.feels_buildings:

@@ -21,7 +21,7 @@ from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
 
 def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
-    """Return the reasons for an option, the weightiest first."""
+    """Return the reasons for an option, the weightiest first; cards picked before it count as `taken`."""
     if content.evaluation is None:
         return ()
     context = context_of(view, content, decision.player)

@@ -32,6 +32,9 @@ PHASES = {
 SIGNS = {"construction": "sign-construction", "harvest": "sign-harvest", "scoring": "sign-scoring"}
 """The text of the sign in phases in which nothing is passed on."""
 
+PHASE_RANK, SIGN_RANK, DECK_RANK, FIRST_BOARD_RANK = 10, 11, 12, 20
+"""The order of what lies on the table itself, above the map."""
+
 
 def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them."""
@@ -50,28 +53,30 @@ def _round_sign_and_deck(view: TableView, content: Content) -> Iterator[Piece]:
     rounds = content.settings.rounds
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     (name, icon), badge = PHASES[view.phase], f"{view.round}/{rounds}"
-    yield Piece("phase", "phase", art=name, order=10, badge=badge, text=words, icons=(icon,))
+    yield Piece("phase", "phase", art=name, order=PHASE_RANK, badge=badge, text=words, icons=(icon,))
     yield from _phase_sign(view, content)
     words = text("piece-deck", cards=view.deck.count)
-    yield Piece("deck", "deck", art="deck", order=12, face=False, badge=str(view.deck.count), text=words)
+    yield Piece(
+        "deck", "deck", art="deck", order=DECK_RANK, face=False, badge=str(view.deck.count), text=words
+    )
 
 
 def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the sign of the phase: to whom cards are passed, or what happens now.
 
-    It lies between the phase and the deck (`order`). The same words are printed on it and read out.
+    The same words are printed on it and read out.
     """
     if view.phase == "exploration":
         yield from passing_pieces(view)
     elif view.phase in SIGNS:
         words = Text(SIGNS[view.phase])
-        yield Piece(SIGN, SIGN, art=SIGN, order=11, text=words, lines=(words,))
+        yield Piece(SIGN, SIGN, art=SIGN, order=SIGN_RANK, text=words, lines=(words,))
 
 
 def _all_boards(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's board, beginning with the viewer's."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
-    for order, seat in enumerate(clockwise(view.seats, first), start=20):
+    for order, seat in enumerate(clockwise(view.seats, first), start=FIRST_BOARD_RANK):
         yield from board_pieces(view, content, player=seat, board=board_of(view, seat), order=order)
 
 
@@ -82,7 +87,7 @@ def passing_pieces(view: TableView) -> Iterator[Piece]:
     """Yield the sign with everybody's disc in the order in which hands are passed."""
     side = view.passing
     line = text("sign-passing", side=side)
-    yield Piece(SIGN, "passing", art=SIGN, order=11, text=_passing_text(view, side), lines=(line,))
+    yield Piece(SIGN, "passing", art=SIGN, order=SIGN_RANK, text=_passing_text(view, side), lines=(line,))
     first, *others = passing_order(view.seats, view.viewer, side)
     yield Piece("passing:0", "disc", art=first, place=SIGN, text=Text(first))
     for order, (giver, taker) in enumerate(pairwise((first, *others, first)), start=1):

@@ -140,7 +140,8 @@ class Context(EvaluationContext[TableView, Content]):
         """The value of a first token of each good.
 
         Food is worth something by demand, gold by the next ring prize, and silver by the gold that it buys.
-        After the last actions no ring can be forged, so that only a part of its value is left.
+        After the last actions no ring can be forged, so that only a part of its value is left. From the
+        offering phase on it is `decided` which food is demanded next.
         """
         goods, can_still_forge = self.weights.goods, self.rounds > 1 or self.view.phase == "action"
         share = 1.0 if can_still_forge else goods.ring_at_the_end
@@ -187,7 +188,11 @@ class Context(EvaluationContext[TableView, Content]):
         return [first * share / all_shares for share in shares]
 
     def tile(self, tile: TileId) -> float:
-        """Return the value of a tile to its owner; only food tiles of one kind differ in value."""
+        """Return the value of a tile to its owner; only food tiles of one kind differ in value.
+
+        A food tile gives at each steal to come, a permanent one helps each round. One to use once is kept for
+        a later round, so it is worth nothing in the last.
+        """
         tiles, kind = self.weights.tiles, self.content.kind_of(tile)
         if kind == "food":
             return tiles.food * self.content.food_tiles[tile].gives * self.steals

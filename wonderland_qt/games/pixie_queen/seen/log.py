@@ -27,7 +27,7 @@ class PixieNarration(Narration[Content]):
     """The narration of events, which names a field of a track by the number that is printed on it."""
 
     def line(self, event: Event, content: Content, names: Names) -> Text:
-        """Return the line of any event."""
+        """Return the line of any event, on a track with the price printed on the field that was reached."""
         line = super().line(event, content, names)
         if isinstance(event, events.TrackClimbed):
             price = content.fields[event.field - 1].price_on(event.track)

@@ -185,7 +185,8 @@ class Gamble(NamedTuple):
     def drawing(self, strength: int, units: int) -> float:
         """Return the value of one more draw, after which the player draws on or stops, whichever is better.
 
-        Chips are counted as if each went back into the bag, which keeps the count short.
+        Chips are counted as if each went back into the bag, which keeps the count short. Without chips or
+        units there is nothing to draw with, only the pay so far.
         """
         if not self.bag or units <= 0:
             return self.pays[strength]

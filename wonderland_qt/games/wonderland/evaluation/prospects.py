@@ -88,8 +88,8 @@ def forces(context: Context, name: PlayerId) -> Forces:
 def castle_value(context: Context, region: RegionId) -> float:
     """Return the value of placing a castle in a region: VP at the end, strength until then (END-1, BATTLE-1).
 
-    With two players it is only laid at first, and worth its VP once it is stood up (TWO-12). Nothing for a
-    region whose castle stands, or when all castles are placed.
+    With two players, who alone meet a resistance, it is only laid at first, and worth its VP once it is stood
+    up (TWO-12). Nothing for a region whose castle stands, or when all castles are placed.
     """
     me = context.me
     if region in me.castles:
@@ -143,7 +143,10 @@ def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
 
 
 def _weights_of_rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
-    """Return by region the weight of all others, the local resistance included (TWO-8)."""
+    """Return by region the weight of all others, the local resistance included (TWO-8).
+
+    It weighs its strength squared, like the `power` of a player who draws no chips; below 0 there is none.
+    """
     everywhere = _weight_to_come(context, name) + max(context.view.resistance, 0) ** 2
     weights = dict.fromkeys(context.view.ring, everywhere)
     for other in context.view.seats:

@@ -88,7 +88,10 @@ def _front_as_if(front: Front, **otherwise: float) -> Front:
 
 
 def _reason_of_few_rivals(context: Context, region: RegionId) -> Reason:
-    """Return the reason that the others have few units in a region."""
+    """Return the reason that the others have few units in a region.
+
+    It points at these units, or at the region if there are none.
+    """
     units, pieces = 0, list[str]()
     for rival in context.rivals:
         units += rival.units_in(region)

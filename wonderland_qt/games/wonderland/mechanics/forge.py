@@ -172,7 +172,7 @@ def lay_forged(game: Game, step: LayForged) -> None:
 
 
 def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
-    """Push the rewards of the space, of those between tracks that are now covered, and the artifact."""
+    """Push the rewards of the space, of those between tracks now covered, and a full track's artifact."""
     seats = len(game.state.seats)
     spaces = tracks(game.content, player.id, seats)[step.track].spaces
     column = len(player.tracks[step.track])

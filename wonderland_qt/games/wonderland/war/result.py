@@ -141,7 +141,10 @@ def _vp_option(step: ChooseReward) -> Option:
 
 @rules.ask
 def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision, ...]:
-    """Offer the regions for the winner's castle, elsewhere only by the special rule (RESULT-1, CLAR-8)."""
+    """Offer the regions for the winner's castle, elsewhere only by the special rule (RESULT-1, CLAR-8).
+
+    Where one stands already, its winner may place it elsewhere, and so may also go without it.
+    """
     here, regions = the_battle(position).region, won_castle_regions(position, step.player)
     options = castle_options(position, step.player, regions, here)
     if options and here not in regions:

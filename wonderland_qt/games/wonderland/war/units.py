@@ -168,7 +168,10 @@ def bring_unit(game: Game, step: BringUnit) -> None:
 
 
 def _bring(game: Game, step: BringUnit, units: int = 1) -> None:
-    """Move a figure or supporters to a region; a player whose last unit leaves a battle busts (BATTLE-24)."""
+    """Move a figure or supporters to a region; a player whose last unit leaves a battle busts (BATTLE-24).
+
+    Lookahead keeps no events, so it saves the time to make one.
+    """
     owner, region, origin = game.state.players[step.player], step.region, step.origin
     if step.figure:
         owner.figures = {**owner.figures, step.figure: region}

@@ -201,7 +201,10 @@ class Contours:
         return image
 
     def _draw_part(self, painter: QPainter, part: PieceItem, inside: float) -> None:
-        """Draw the silhouette of a piece with its tag, or of a place reduced by `inside` millimetres."""
+        """Draw the silhouette of a piece with its tag, or of a place reduced by `inside` millimetres.
+
+        Places in OUTLINED are drawn as their rectangle, all others as their picture.
+        """
         shape = self._shape_of(part)
         if shape in OUTLINED:
             body = as_qrectf(part.home).adjusted(inside, inside, -inside, -inside)

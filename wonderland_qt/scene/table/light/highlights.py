@@ -99,7 +99,11 @@ class Highlights(QObject):
             self.renew_soon()
 
     def _renew_highlights(self) -> None:
-        """Choose the lit and shaded pieces again, and draw their highlights."""
+        """Choose the lit and shaded pieces again, and draw their highlights.
+
+        Shaded are pieces that look like a lit one, and those instead of which a lit one is chosen. Former
+        lights go out here, former shades in `_draw_shades`.
+        """
         self._soon.stop()
         contours = self._contours_of_table()
         self._lit_items = self._resting_items(self.lit)

@@ -39,7 +39,8 @@ class Spotlight(QObject):
     def __init__(self, scene: TableScene, darkness: float = DARKNESS) -> None:
         """Begin unlit, with darkness, the rims of its holes and the arrow above the table, in this order.
 
-        One clock draws the arrow in, and a timer repeats that.
+        One clock draws the arrow in, and a timer repeats that; `still` means no motion. The table is darkened
+        if it is `_dim`. The arrow to a single piece begins at the `origin`.
         """
         super().__init__(scene)
         self.scene, self.still, self._darkness = scene, False, darkness

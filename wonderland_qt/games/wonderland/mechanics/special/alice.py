@@ -47,7 +47,10 @@ def return_borrowed(game: Game, *regions: RegionId) -> None:
 
 
 def _send_home(game: Game, player: Player, card: CardId, regions: tuple[RegionId, ...]) -> None:
-    """Remove the card's figures in these regions or the pool, and return the card when none is left."""
+    """Remove the card's figures in these regions or the pool, and return the card when none is left.
+
+    A figure in the pool was never placed, so nothing keeps it.
+    """
     figures = [figure.id for figure in game.content.wonderlandians[card].figures]
     for figure in figures:
         if player.figures.get(figure) in (*regions, POOL):

@@ -74,15 +74,16 @@ def with_signs_of_shields(
 def harm_labels(happened: Sequence[Event], kept: Collection[PlayerId], before: TableView) -> Labels:
     """Return what madness and poison did: a shield held, was kept or broken, units fell, somebody is out.
 
-    `kept` are the players who kept their shields though these could have blocked the chip.
+    `kept` are the players who kept their shields though these could have blocked the chip. A shield that was
+    broken `before` stopped nothing; the label reminds of that.
     Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
     """
     labels: Labels = {}
     lost = Counter(event.player for event in happened if isinstance(event, events.UnitLost))
-    madder = {event.player for event in happened if isinstance(event, events.MadnessPlaced)}
+    maddened = {event.player for event in happened if isinstance(event, events.MadnessPlaced)}
     for event in happened:
         if isinstance(event, events.MadnessPlaced | events.UnitLost):
-            lines = [Text("beat-madness")] if event.player in madder else []
+            lines = [Text("beat-madness")] if event.player in maddened else []
             if lost[event.player]:
                 lines.append(text("beat-lost", units=lost[event.player]))
             if event.player in kept:
