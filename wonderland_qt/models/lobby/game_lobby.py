@@ -148,7 +148,10 @@ class Lobby:
         return self.words.say(text("saved-persons", names=names_in(save)))
 
     def result_of(self, save: Save) -> str:
-        """Return the winners and score of a saved game in words, or "" if it is not over."""
+        """Return the winners and their score of a saved game in words, or "" if it is not over.
+
+        A damaged file may name winners who have no seat.
+        """
         outcome = save.last_stood
         if outcome is None or not outcome.winners:
             return ""

@@ -155,11 +155,11 @@ class Director:
         """Yield the visible steps that the game's own beats do not show.
 
         Of the last step only gains and a held-up card are cut, unless the take is `whole` or ends a turn,
-        because the table itself shows its moves next. No card is held up any more once a next phase begins.
+        because the table itself shows its moves next. No card is held up any more once a next phase begins
+        (if none does, `next_phase` is the number of all events heard).
         """
         begin, before, last = 0, take.past[0], take.past[-1]
-        heard = take.heard
-        next_phase = end_of_turn(heard)
+        heard, next_phase = take.heard, end_of_turn(take.heard)
         for past in take.past:
             events = take.audible(past)
             end = begin + len(events)
