@@ -256,7 +256,8 @@ def cards_outside_bands(content: Content) -> Iterator[Complaint]:
     for number, card in enumerate(files.tea_cards):
         least, most = files.values.bands.get(card.round, NO_BAND)
         value = printed_value(files, card)
-        if most and not least <= value <= most:
+        has_band = most > 0
+        if has_band and not least <= value <= most:
             values = {"found": str(value), "least": str(least), "most": str(most)}
             message = text("card-outside-band", **values, round=card.round)
             yield Complaint(("tea_cards", number, "rewards"), message)

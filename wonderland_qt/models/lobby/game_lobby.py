@@ -329,7 +329,7 @@ class Lobby:
         course: Course | None = None,
         art: tuple[Path, ...] | None = None,
     ) -> Table:
-        """Make a table; if that fails, release the file of its game."""
+        """Make a table, for a resumed game with its saved `art`; if that fails, release the game's file."""
         try:
             lessons, words = Lessons(session, course, self._coach), self._words_of(session)
             pictures = self.art if art is None else art
