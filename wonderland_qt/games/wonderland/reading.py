@@ -162,7 +162,10 @@ def missing_tea_cards(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def ambiguous_chip_names(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield chips with the same name, and poison that is not called poison (COMP-3, SETUP-18)."""
+    """Yield chips with the same name, and poison that is not called poison (COMP-3, SETUP-18).
+
+    No other chip may have the name of the double madness chip, which the program adds.
+    """
     for number, face in enumerate(files.faces):
         is_poison, is_called_poison = face.kind == POISON, face.id == POISON
         if is_poison != is_called_poison:
