@@ -84,7 +84,7 @@ class RoundTable(QWidget):
         self._place_chairs()
 
     def _place_chairs(self) -> None:
-        """Move the chairs in use to their places, and what lies between them."""
+        """Move the chairs in use, which are the first ones, to their places, and what lies between them."""
         size = self._chairs[0].size()
         for chair, middle in zip(self._chairs, self._centres_of_chairs(size), strict=False):
             chair.move((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint())
