@@ -24,7 +24,7 @@ class RaisedCopies:
     def show(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
         """Show copies of lit pieces whose hole in the dark would show more than them; return the others.
 
-        The hole of a figure or plate is a rectangle, in which the table around it would be light, too. Earlier
+        The hole of a figure or plate is a rectangle, in which the table around it would be light. Earlier
         copies are removed.
         """
         for copy in self.copies:
