@@ -87,7 +87,8 @@ def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text
 def _player_board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's board with portrait, penalty points, discs, goods or a screen, and tiles.
 
-    The viewer's own tray is large enough for the names of tiles. Without `screen` its goods are not known.
+    Only the viewer's own tray has labels with the names of its tiles. A player without a known `screen` has
+    a screen there instead of goods.
     """
     player, place, is_viewer = seen.id, ids.PLAYER(seen.id), seen.id == view.viewer
     words = text("piece-player", player=Text(player), penalty=seen.penalty, discs=seen.discs)
@@ -152,7 +153,7 @@ def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
 def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
     """Return the piece of a line of a court: its name, its text, and its number if any.
 
-    There are three pictures: of totals, of losses (the mine, where most come from), and of all else.
+    There are three pictures: of totals, of losses (`line-mine`, a red frame), and of all else.
     """
     is_loss = number is not None and number < 0
     sort = "total" if name in TOTALS else "mine" if is_loss else "rewards"
