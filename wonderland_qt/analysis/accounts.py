@@ -61,7 +61,10 @@ def _mistakes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
 
 
 def _strokes_of_luck(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
-    """Yield the luck between two choices: significant changes of a chance that no mistake explains."""
+    """Yield the luck between two choices: significant changes of a chance that no mistake explains.
+
+    Of each time only the player whose chance changed most is named.
+    """
     for before, after in pairwise(choices):
         changes = {
             player: chance - before.chances[player] - after.brought.get(player, 0.0)

@@ -88,7 +88,7 @@ class MainWindow(TableWindow):
         self.saving.replace(self.lobby.in_the_way, self.shelf.say, begin)
 
     def begin(self, invitation: Invitation, chosen: TableChoices | None = None) -> None:
-        """Open a table for a new game, and remember what was `chosen` for it, else what it is played with."""
+        """Open a table for a new game; remember what was `chosen`, which may leave roles to chance."""
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
         made = TableChoices(dict(invitation.options), invitation.guests)
         tables = {**self.settings.tables, self.game: chosen or made}

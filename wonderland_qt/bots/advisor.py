@@ -145,6 +145,8 @@ class Notes:
         """Return an answer, compared with the best one.
 
         It is level if the best one's lead is not even rather sure, and named are the differences against it.
+        Its chance is the best one's less the gap, which was measured in the same samples: its own mean comes
+        from other samples, and could exceed the best one's.
         """
         gap = self._gap_between(best, answer, self._own_chance)
         is_level, behind = gap.mean < RATHER_SURE * gap.error, max(gap.mean, 0.0)

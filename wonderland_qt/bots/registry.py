@@ -106,7 +106,7 @@ def _maker(name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
     if name.startswith(CHARACTER):
         return partial(_character_bot, name, cancelled)
     if name not in BOTS:
-        raise UnknownBot(text("unknown-bot", name=in_quotes(name), known=", ".join(known_bots(None))))
+        raise UnknownBot(text("unknown-bot", name=in_quotes(name), known=", ".join(known_bots(content=None))))
     try:
         return BOTS[name]
     except Exception as error:  # importing a foreign bot can raise anything

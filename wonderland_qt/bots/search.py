@@ -96,7 +96,8 @@ class SearchBot:
     def _race_candidates(self, known: Known, decision: Decision, usual: str) -> Race | None:
         """Return the finished race of `usual`, the rule bot's answer, against other promising ones.
 
-        Return None if there is no choice, or the budget does not allow to compare answers.
+        Return None if there is no choice, as all options are to be picked, or if the budget does not allow to
+        compare answers.
         """
         chance = OwnChance(self._chance.number("samples"))
         if decision.pick_count == len(decision.options):

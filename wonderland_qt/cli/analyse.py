@@ -104,13 +104,14 @@ def _print_progress_as_json(progress: Progress) -> None:
 
 
 def _print_analysis(found: Analysis, words: Words) -> None:
-    """Print the chances over time in about CHANCE_LINES lines, the accounts and the moments."""
+    """Print the chances at every few choices (about CHANCE_LINES lines), the accounts and the moments."""
     name = _function_naming_players(words)
     every = max(1, len(found.choices) // CHANCE_LINES)
     for choice in found.choices[::every]:
         chances = ", ".join(f"{name(player)} {_percent(chance)}" for player, chance in choice.chances.items())
         tell(f"{words.say(choice.moment)}, answer {choice.answer}: {chances}")
-    tell(f"won by {', '.join(map(name, found.winners))}", "")
+    tell(f"won by {', '.join(map(name, found.winners))}")
+    tell("")
     for player, account in found.accounts.items():
         tell(f"{name(player)}: {_line_of_account(account)}")
     tell("")

@@ -92,7 +92,8 @@ def own_command() -> str:
     if paths.frozen():
         return sys.executable
     started_as = sys.argv[0]
-    found = shutil.which(started_as if Path(started_as).name == NAME else NAME)
+    started_by_command = Path(started_as).name == NAME  # and not, for example, by `python -m`
+    found = shutil.which(started_as if started_by_command else NAME)
     if found is None:
         raise Problem(f"integrate: no program `{NAME}` is on the PATH; say which with --command")
     return str(Path(found).absolute())

@@ -168,9 +168,9 @@ def _mistakes_in_challenges(
     from wonderland_qt.engine.installed_games import scenario_setup_of
     from wonderland_qt.engine.scenarios.challenge import challenge_files, wrong_in_challenge
 
-    for file, layers in challenge_files(content_folders, ruleset.id).items():
+    for file, folders_up_to_own in challenge_files(content_folders, ruleset.id).items():
         if ruleset.scenarios and _is_in_any(file, tried):
-            beneath, rulebook = tuple(content_folders[:layers]), paths.rulebook(ruleset.id, "en")
+            beneath, rulebook = tuple(content_folders[:folders_up_to_own]), paths.rulebook(ruleset.id, "en")
             yield from wrong_in_challenge(file, scenario_setup_of(ruleset.id, beneath, rulebook))
 
 

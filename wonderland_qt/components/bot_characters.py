@@ -128,6 +128,6 @@ def _unknown_numbers(
     for name in changed:
         try:
             with_numbers(evaluation, {name: 0.0})
-        except (UnknownNumber, TypeError):
+        except UnknownNumber:
             message = text("bot-unknown-number", number=name, near=suggestion(name, known))
             yield Complaint((*path, name), message, at_key=True)

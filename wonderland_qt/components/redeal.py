@@ -50,7 +50,8 @@ def redealt(
         else:
             sampled = game_with_state(clone(present))
         sampled.state.seed, sampled.state.streams = seed ^ DEALT, {}  # later draws do not repeat the deal's
-        return sampled if asks_same or sampled.decisions else sampled.advance()
+        no_one_has_a_choice = not asks_same and not sampled.decisions
+        return sampled.advance() if no_one_has_a_choice else sampled
 
     return sample
 

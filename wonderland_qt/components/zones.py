@@ -172,7 +172,8 @@ class Zones(Generic[StateT, ContentT]):
     ) -> Callable[[int], Game[StateT, ContentT]]:
         """Do the same as `dealt_anew` for a viewer who knows more about some cards.
 
-        If only cards that no one may see are hidden, no deal can change what is asked.
+        Secret choices (`_secrets`), if the game has any, are drawn again after the cards. If only cards that
+        no one may see are hidden, no deal can change what is asked.
         """
         hidden = [place for place in self.hidden(game.state, viewer) if place.zone.pool and place.cards]
         dealing = Dealing(game.content, list(map(_as_hidden_place, hidden)), known, game.state.agenda)

@@ -82,7 +82,10 @@ class SeatRules(Generic[ContentT]):
         return (*self.options(content), ADVICE)
 
     def random_new_game(self, content: ContentT, players: int, seed: int, options: ChosenOptions) -> NewGame:
-        """Return the set-up for a number of players with random roles and seats; raises ValueError."""
+        """Return the set-up for a number of players with random roles and seats; raises ValueError.
+
+        A content with fewer roles than players seats one player in each.
+        """
         chance, roles = OwnChance(seed), list(self.roster(content))
         seats = min(players, len(roles))
         seated = tuple([roles.pop(chance.below(self.stream, len(roles))) for _ in range(seats)])

@@ -83,7 +83,10 @@ class Gain:
         return sqrt(self.lead.variance * unbiased(self.deals))
 
     def promise(self, fair: float) -> float:
-        """Return how far wins and lead are above a fair result, in standard errors added up."""
+        """Return how far wins and lead are above a fair result, in standard errors added up.
+
+        What has no error yet, as after one deal, says nothing.
+        """
         promise = 0.0
         if self.error_of_wins:
             promise += (self.wins.value - fair) / self.error_of_wins

@@ -91,7 +91,8 @@ def _table_of_variants(report: Report) -> Table:
     columns = [report.names.get(role, role) for role in roles]
     table = Table("set", *columns, title="wins by set, of the games played in")
     for variant, wins in report.wins_by_variant.items():
-        margins = report.margins.get(f"variant {variant}".strip(), {})
+        key = f"variant {variant}".strip()  # a game without sets has one variant with the name ""
+        margins = report.margins.get(key, {})
         cells = [_share_text(wins.get(role, 0.0), margins.get(role, 0.0)) for role in roles]
         table.add_row(variant, *cells)
     return table

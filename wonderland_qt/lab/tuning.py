@@ -80,7 +80,8 @@ class Search(msgspec.Struct):
     def race(self, base: Numbers, shifts: Sequence[Shift]) -> list[Measurement]:
         """Run a race of shifts and return the measurements of those left at its end, the best first.
 
-        On each rung those left play more deals, and the worse half of them drops out.
+        On each rung those left play more deals, and the worse half of them drops out. The margins are wider
+        for more shifts, because the best of many is more often lucky.
         """
         left, total = list(shifts), {shift: Gain() for shift in shifts}
         for deals in _deals_of_rungs(self.deals):

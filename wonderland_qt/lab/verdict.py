@@ -32,7 +32,10 @@ RANKS = {measured: rank for rank, group in enumerate(MOST_IMPORTANT_FIRST) for m
 
 
 def verdict(comparison: Comparison, words: Words) -> Verdict:
-    """Return a comparison as sentences in a language, with names for its ids."""
+    """Return a comparison as sentences in a language, with names for its ids.
+
+    Figures of the game as a whole have the id "", and no name.
+    """
     lines = tuple(map(words.say, sentences(comparison)))
     changed = {change.id for change in comparison.changes}
     new = {novelty.id for novelty in comparison.new} | set(comparison.unseen)

@@ -89,7 +89,10 @@ class HandLine(QLabel):
         self.move(min(places, key=self._weighted_area_covered).topLeft())
 
     def _possible_corners(self, size: QSize) -> Iterator[QPoint]:
-        """Yield possible positions: in the reserved room, else around the piece, then at the edges."""
+        """Yield possible positions: in the reserved room, else around the piece, then at the edges.
+
+        A line higher than the reserved room begins at its top.
+        """
         middle_of_line = QRect(QPoint(), size).center()
         if not self._room.isEmpty():
             centred = self._room.center() - middle_of_line

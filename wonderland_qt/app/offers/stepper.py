@@ -107,7 +107,10 @@ class Stepper(QFrame):
         return list(steps) == self._steps
 
     def offer(self, steps: Sequence[Step], least: int) -> None:
-        """Show these steps; the first one stands for the amount `least`."""
+        """Show these steps; the first one stands for the amount `least`.
+
+        The number is silent while it is set, so that its words are shown once, by the end.
+        """
         self._steps, self._least = list(steps), least
         self.number.blockSignals(True)
         self.number.setRange(least, least + len(steps) - 1)
@@ -169,7 +172,8 @@ class Stepper(QFrame):
         self.number.setFixedSize(round(FIGURES * self.grown), side)
         fields = sum(part.width() for part in (self.less, self.number, self.more))
         around = self.sheet.contentsMargins()
-        gaps = around.left() + around.right() + 3 * self.sheet.horizontalSpacing()
+        spaces_in_row = self.sheet.columnCount() - 1
+        gaps = around.left() + around.right() + spaces_in_row * self.sheet.horizontalSpacing()
         needed = fields + self.take.sizeHint().width() + gaps + EDGE
         self.setFixedWidth(max(round(WIDE * self.grown), needed))
         self.sheet.activate()

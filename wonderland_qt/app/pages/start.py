@@ -173,7 +173,7 @@ class StartPage(GrowingPage):
             self.begun.emit(game)
 
     def _words_on_bookmark(self, bookmark: Bookmark | None) -> tuple[str, str]:
-        """Return the words and the moment on a bookmark, "" and "" for a game without one."""
+        """Return the words and the moment on a bookmark, "" and "" if no game can be continued."""
         if bookmark is None or not bookmark.readable:
             return "", ""
         if bookmark.over:

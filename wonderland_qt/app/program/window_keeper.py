@@ -81,7 +81,10 @@ def _smallest_size(room: QRect) -> QSize:
 
 
 def _fitted_into(wanted: QRect, room: QRect) -> QRect:
-    """Return a rectangle moved and shrunk into the room of a screen, below the title bar."""
+    """Return a rectangle moved and shrunk into the room of a screen, below the title bar.
+
+    `right` and `bottom` of a QRect are the last pixels inside it, one less than left plus width.
+    """
     free = room.adjusted(SIDE, FRAME, -SIDE, -SIDE)
     size = wanted.size().boundedTo(free.size())
     left = min(max(wanted.left(), free.left()), free.right() + 1 - size.width())

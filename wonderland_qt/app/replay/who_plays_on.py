@@ -58,11 +58,15 @@ class WhoPlaysOn(QuestionDialog):
         return Guest("" if bot else self.names[player].text().strip(), bot, player)
 
     def _kind_choice(self, player: PlayerId, bot: str) -> QComboBox:
-        """Return the list of a person and all bots for a seat; only a person's name can be edited."""
+        """Return the list of a person and all bots for a seat; only a person's name can be edited.
+
+        A person is chosen first also in place of a bot that this program does not have.
+        """
         kinds = QComboBox()
         kinds.addItem(self._say(Text("play-on-person")), "")
         for kind in self._bots:
             kinds.addItem(self._say(text("play-on-bot", bot=bot_name(kind))), kind)
-        kinds.setCurrentIndex(max(kinds.findData(bot), 0))
+        person = 0
+        kinds.setCurrentIndex(max(kinds.findData(bot), person))
         kinds.currentIndexChanged.connect(lambda: self.names[player].setEnabled(not kinds.currentData()))
         return kinds

@@ -63,6 +63,7 @@ class FaceLabel(QWidget):
     """Shows a face; screen readers ignore it, as the name stands beside it."""
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        """Begin without a face; clicks on it reach what it stands on, such as a button."""
         super().__init__(parent)
         self._faces, self.face = faces, ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -67,7 +67,10 @@ class FurtherChoices(QWidget):
         self.button.setIconSize(QSize(round(MARK * grown), round(MARK * grown)))
 
     def prefer(self, options: Mapping[str, str], last: TableChoices, curtain: Curtain) -> None:
-        """Select these options, or else those of the last game, this curtain, and a new seed."""
+        """Select these options, or else those of the last game, this curtain, and a new seed.
+
+        Earlier versions kept options of the last game as house rules. Those of other games are left out.
+        """
         for option, value in {**last.earlier_house_rules, **last.options, **options}.items():
             if option in self.game_options:
                 self.game_options[option].prefer(value)

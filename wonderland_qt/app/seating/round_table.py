@@ -84,7 +84,7 @@ class RoundTable(QWidget):
         self._place_chairs()
 
     def _place_chairs(self) -> None:
-        """Move the chairs in use to their places, and what lies between them."""
+        """Move the chairs in use, which are the first ones, to their places, and what lies between them."""
         size = self._chairs[0].size()
         for chair, middle in zip(self._chairs, self._centres_of_chairs(size), strict=False):
             chair.move((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint())
@@ -173,7 +173,8 @@ class RoundTable(QWidget):
     def _paint_arrow_head(self, painter: QPainter, oval: QRectF) -> None:
         """Paint a triangle at the end of the arrow, in the direction of its last degrees."""
         end = _point_on(oval, ARROW_FROM + ARROW_LONG)
-        last = end - _point_on(oval, ARROW_FROM + ARROW_LONG - 6)
+        last_degrees = 6
+        last = end - _point_on(oval, ARROW_FROM + ARROW_LONG - last_degrees)
         along = last / max(hypot(last.x(), last.y()), 1)
         side, tip = QPointF(-along.y(), along.x()) * 9 * self._grown, end + along * 14 * self._grown
         painter.setPen(QPen(QColor(INK), 1.5 * self._grown))

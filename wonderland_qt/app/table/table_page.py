@@ -177,7 +177,7 @@ class TablePage(GrowingPage):
         return self._say(self.drawn.hint) if table.decision is not None else ""
 
     def _tell_in_ribbon(self) -> None:
-        """Show in the ribbon what is asked, but while pieces still move, what happened last."""
+        """Show in the ribbon what is asked, but while pieces still move, outside replays, what happened."""
         has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
         moving = self.drawn.motion.playing and self.drawn.isVisible() and not self._table.showing.replaying
         if moving and self._table.decision is not None:

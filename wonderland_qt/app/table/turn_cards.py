@@ -35,6 +35,9 @@ MOST_ROW = 0.34
 
 MOST_CARDS, MOST_GAINS = 4, 4
 GOLD, NUMBER, GIVER, LEAST_LETTERS = "#ffd25e", 0.5, 0.5, 12
+ASIDE = 0.18
+"""How far the amount stands right of and below the middle of a gain, as a part of its sides."""
+
 UNDER_LETTERS = 0.36
 """The height of letters of the number of turns under a card, as a part of the card's."""
 
@@ -134,7 +137,7 @@ class TurnCard(QPushButton):
             self._paint_gain(painter, gain, square)
 
     def _paint_gain(self, painter: QPainter, gain: Benefit, square: QRectF) -> None:
-        """Paint the picture of a gain, with the player it came from, and the amount unless it is one."""
+        """Paint the picture of a gain, with the player who caused it, and the amount unless it is one."""
         kind, _, art = gain.picture.partition("/")
         drawn = self._book.picture(kind, art)
         if drawn is not None:
@@ -147,7 +150,7 @@ class TurnCard(QPushButton):
             painter.drawPixmap(QRect(square.topLeft().toPoint(), QSize(side, side)), giver, giver.rect())
         if gain.amount != 1:
             painter.setFont(QFont("PT Sans"))
-            lower_right = square.translated(square.width() * 0.18, square.height() * 0.18)
+            lower_right = square.translated(square.width() * ASIDE, square.height() * ASIDE)
             number = str(gain.amount).replace("-", "−")
             height = max(square.height() * NUMBER, LEAST_LETTERS)
             draw_outlined(painter, number, lower_right, height)

@@ -41,7 +41,7 @@ def command_for(
     """Return the command that opens a file at a line, or None if no editor is found.
 
     $VISUAL comes first, then $EDITOR, then installed editors. An unknown editor gets only the file, and one
-    without a window of its own is run in a terminal, if there is one.
+    without a window of its own is run in a terminal, if there is one. Line or column 0 stands for no place.
     """
     wanted = [environment[name] for name in ("VISUAL", "EDITOR") if environment.get(name, "").strip()]
     for chosen in (*wanted, *WINDOWED):

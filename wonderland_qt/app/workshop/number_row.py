@@ -42,7 +42,10 @@ class NumberRow(QWidget):
     written = Signal(object, int)
 
     def __init__(self, number: Number, was: str, parent: QWidget | None = None) -> None:
-        """Lay out name, field and original value; Enter, or leaving the field, writes without a pause."""
+        """Lay out name, field and original value; Enter, or leaving the field, writes without a pause.
+
+        A number that is an entry by itself has no name, and a dot in its place.
+        """
         super().__init__(parent)
         self.number = number
         self.box, self._was = NumberBox(), styled(caption(was), "was")

@@ -198,7 +198,7 @@ class TrialSheet(Panel):
         return lines
 
     def _row_of_filters(self) -> QHBoxLayout:
-        """Return the buttons that choose the figures to plot; the one for new things is hidden at first."""
+        """Return the buttons that choose the figures to plot; the one for new things hides until some are."""
         row = QHBoxLayout()
         for measured in MEASURED:
             self._by_kind[measured] = filter_button = self._filter_button(measured)

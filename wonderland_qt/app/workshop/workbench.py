@@ -226,7 +226,8 @@ class Workbench(QObject):
     def _follow_saved(self) -> None:
         """Say that the entry was saved; if its id changed, show it again and name packs with the old id.
 
-        It was written even if the form is closed by now (no draft), or if the content read again lacks it.
+        An id is the end of an entry's path, so that the path tells whether it changed. The entry was written
+        even if the form is closed by now (no draft), or if the content read again lacks it.
         """
         path_before, draft = self._entry.path, self.form.draft
         self._workshop.read_again()

@@ -27,7 +27,8 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
         if path.is_symlink() and path.is_dir():
             mistakes += _mistakes_of_links_out([path], home)
             continue
-        if path.is_dir():
+        is_too_deep = path.is_dir()  # `_files_below` walks into all other folders
+        if is_too_deep:
             mistakes.append(_mistake_of_deep_folder(path))
             continue
         if path.suffix.lower() not in endings:

@@ -169,10 +169,11 @@ def _seek_for_fixed_tuple(seeks: list[Seek | None]) -> Seek | None:
     """Return the seek function for a tuple such as `[card, number]`; surplus items count as its last."""
 
     def seek_in_items(value: Any, path: DocumentPath, found: Found) -> None:
-        """Add what is found in each item of a tuple by the seek function of its place."""
+        """Add what is found in each item of a tuple by the seek function of its place, or of the last one."""
         if isinstance(value, list):
             for index, item in enumerate(value):
-                seek = seeks[min(index, len(seeks) - 1)]
+                last_place = len(seeks) - 1
+                seek = seeks[min(index, last_place)]
                 if seek:
                     seek(item, (*path, index), found)
 

@@ -28,13 +28,14 @@ def replayed_answers(
     """Yield the answers with these numbers, counted from 1, with their steps; raises NoReplay.
 
     Each also tells whether several players answered `together`. Only wanted answers are watched, as
-    snapshots take time.
+    snapshots take time. One that caused no step comes with the game after it as the only snapshot.
     """
     whole = without_undone(journal)
     played = replayed_lines(ruleset, content, whole)
     play = next(played)
     for line in whole.lines:
-        is_wanted = isinstance(line, Answered) and play.answers + 1 in answers
+        next_number = play.answers + 1
+        is_wanted = isinstance(line, Answered) and next_number in answers
         together = len(play.game.decisions) > 1
         if is_wanted:
             play.watch()
@@ -42,5 +43,6 @@ def replayed_answers(
         if is_wanted and isinstance(line, Answered):
             without_steps = (Past(play.game.clone(), ()),)
             yield ReplayedAnswer(line, play.past or without_steps, together)
-        if play.answers >= answers.stop - 1:
+        last_wanted = answers.stop - 1
+        if play.answers >= last_wanted:
             return

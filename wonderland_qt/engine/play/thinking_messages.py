@@ -119,12 +119,13 @@ def framed(message: bytes) -> bytes:
 
 
 def unframed(stream: IO[bytes]) -> bytes | None:
-    """Return the next message of a stream, None at its end."""
+    """Return the next message of a stream, None at its end, also if that cuts a message short."""
     head = stream.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None
     (length,) = _LENGTH.unpack(head)
-    return stream.read(length)
+    message = stream.read(length)
+    return message if len(message) == length else None
 
 
 class Inbox:

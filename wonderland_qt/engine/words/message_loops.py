@@ -73,11 +73,12 @@ class References:
         self._reach: dict[MessagePattern, Reach] = {}
 
     def lost(self) -> Iterator[Flaw]:
-        """Yield a flaw for each reference to a missing message."""
+        """Yield a flaw for each reference to a missing message, or to a missing attribute of a message."""
         for pattern in self._own_patterns:
             for goal, offset in self._references_of(pattern):
                 if self._is_missing(goal):
-                    near = "" if goal.key in self._merged else suggestion(goal.key, self._merged)
+                    lacks_attribute = goal.key in self._merged
+                    near = "" if lacks_attribute else suggestion(goal.key, self._merged)
                     name = quoted(_dotted_name(goal), 80)
                     message = text("words-unknown-message", name=name, near=near or CORRECT_THE_NAME)
                     yield self._own[pattern.key].flaw(offset, message)

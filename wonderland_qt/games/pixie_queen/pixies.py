@@ -48,7 +48,8 @@ class PromotePixie(PlayerStep):
 def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
     """Offer every promotion, removing rocks before one, and being done (PROMO-11, MINE-7, REWARD-6).
 
-    Ask nothing when no promotions are left or the player is out of the game.
+    Ask nothing when no promotions are left or the player is out of the game; with nothing else to choose,
+    being done is no option either.
     """
     player, left = step.player, step.left
     if not left or position.state.players[player].out:

@@ -314,7 +314,10 @@ def scores(position: Position) -> Mapping[PlayerId, int]:
 
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
-    """Return the winners: most points, then most servants, then the first servant (END-5, END-6)."""
+    """Return the winners: most points, then most servants, then the first servant (END-5, END-6).
+
+    Players without servants tie in both.
+    """
     order, players = list(position.content.prizes), position.state.players
     ranks: dict[PlayerId, tuple[int, int]] = {}
     for player in leaders(scores(position)):

@@ -162,7 +162,10 @@ def missing_tea_cards(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def ambiguous_chip_names(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield chips with the same name, and poison that is not called poison (COMP-3, SETUP-18)."""
+    """Yield chips with the same name, and poison that is not called poison (COMP-3, SETUP-18).
+
+    No other chip may have the name of the double madness chip, which the program adds.
+    """
     for number, face in enumerate(files.faces):
         is_poison, is_called_poison = face.kind == POISON, face.id == POISON
         if is_poison != is_called_poison:
@@ -256,7 +259,8 @@ def cards_outside_bands(content: Content) -> Iterator[Complaint]:
     for number, card in enumerate(files.tea_cards):
         least, most = files.values.bands.get(card.round, NO_BAND)
         value = printed_value(files, card)
-        if most and not least <= value <= most:
+        has_band = most > 0
+        if has_band and not least <= value <= most:
             values = {"found": str(value), "least": str(least), "most": str(most)}
             message = text("card-outside-band", **values, round=card.round)
             yield Complaint(("tea_cards", number, "rewards"), message)

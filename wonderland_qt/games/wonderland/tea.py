@@ -137,8 +137,9 @@ def tea_turn(game: Game, step: TeaTurn) -> None:
 
 @rules.ask
 def choose_chair(position: Position, step: ChooseChair) -> tuple[Decision, ...]:
-    """Offer the chairs up to the head, the head itself and the tea party; beyond the head any chair.
+    """Offer the chairs ahead of the leader, the head and the tea party; from the head only all chairs.
 
+    A leader at the head (`beyond`) has paused there in this turn already, and must now sit down on a chair.
     Rules: TEA-1, TEA-2, TEA-3, LEAD-4, LEAD-6.
     """
     player, laid = step.player, position.state.chairs

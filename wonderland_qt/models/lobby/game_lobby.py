@@ -148,7 +148,10 @@ class Lobby:
         return self.words.say(text("saved-persons", names=names_in(save)))
 
     def result_of(self, save: Save) -> str:
-        """Return the winners and score of a saved game in words, or "" if it is not over."""
+        """Return the winners and their score of a saved game in words, or "" if it is not over.
+
+        A damaged file may name winners who have no seat.
+        """
         outcome = save.last_stood
         if outcome is None or not outcome.winners:
             return ""
@@ -326,7 +329,7 @@ class Lobby:
         course: Course | None = None,
         art: tuple[Path, ...] | None = None,
     ) -> Table:
-        """Make a table; if that fails, release the file of its game."""
+        """Make a table, for a resumed game with its saved `art`; if that fails, release the game's file."""
         try:
             lessons, words = Lessons(session, course, self._coach), self._words_of(session)
             pictures = self.art if art is None else art

@@ -75,7 +75,7 @@ class Director:
     def _cuts_by_game(self, take: Take) -> Iterator[Cut]:
         """Yield the beats that the game itself provides.
 
-        What was done at this screen is not performed: a held-up card is left out, and no one steps forward.
+        What was done at this screen is not performed: no held card, no flying gains, no one who steps up.
         """
         content, display = self._session.content, self._session.ruleset.display
         for beat in display.beats(self._glimpses_of_steps(take), content, take.looking):
@@ -155,11 +155,11 @@ class Director:
         """Yield the visible steps that the game's own beats do not show.
 
         Of the last step only gains and a held-up card are cut, unless the take is `whole` or ends a turn,
-        because the table itself shows its moves next. No card is held up any more once a next phase begins.
+        because the table itself shows its moves next. No card is held up any more once a next phase begins
+        (if none does, `next_phase` is the number of all events heard).
         """
         begin, before, last = 0, take.past[0], take.past[-1]
-        heard = take.heard
-        next_phase = end_of_turn(heard)
+        heard, next_phase = take.heard, end_of_turn(take.heard)
         for past in take.past:
             events = take.audible(past)
             end = begin + len(events)

@@ -53,7 +53,7 @@ def draw_pictures(wanted: IO[bytes], drawn: IO[bytes]) -> None:
         request = msgspec.msgpack.decode(message, type=Wanted)
         _limit_cpu_time(SECONDS_FOR_A_PICTURE)
         result = _pixels_or_reason(request)
-        _limit_cpu_time(0)
+        _limit_cpu_time(0)  # the limit is for each picture, not for the process
         send(drawn, msgspec.msgpack.encode(result))
 
 

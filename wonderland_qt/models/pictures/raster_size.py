@@ -12,7 +12,7 @@ _MARKER_START = 0xFF
 """The byte before the kind of each JPEG segment; it may be repeated."""
 _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 """The kinds of segments with the size: marker (2 bytes), length (2), precision (1), height (2), width (2)."""
-_FRAME_BYTES = 9
+_FRAME_BYTES, _SIZE_IN_FRAME = 9, 5
 _MARKER_BYTES = _LENGTH_BYTES = 2
 _BARE = frozenset({0x01, *range(0xD0, 0xD8)})
 """The kinds of segments that are only a marker, without length."""
@@ -32,12 +32,15 @@ def kind_of(data: bytes) -> str:
 
 
 def _jpeg_size(data: bytes) -> tuple[int, int] | None:
-    """Return the size in the first frame header, going from segment to segment, or None."""
+    """Return the size in the first frame header, going from segment to segment, or None.
+
+    A length counts its own bytes; a damaged one that says less must not hold up the search.
+    """
     at = len(JPEG)
     while at + _FRAME_BYTES <= len(data) and data[at] == _MARKER_START:
         kind = data[at + 1]
         if kind in _FRAMES:
-            height, width = struct.unpack_from(">HH", data, at + 5)  # after marker, length and bits
+            height, width = struct.unpack_from(">HH", data, at + _SIZE_IN_FRAME)
             return width, height
         if kind == _MARKER_START:
             at += 1

@@ -52,8 +52,8 @@ def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str])
 def index_of(folder: Path, unpacked: Path, games: Collection[str]) -> SourceIndex:
     """Return an index for a folder without one, from its archives and those one folder deeper.
 
-    Archives that are no packs, older versions of a pack, and archives above a limit are left out. Raises
-    OSError.
+    Archives that are no packs or hidden, older versions of a pack, and archives above a limit are left out.
+    Raises OSError.
     """
     archives = sorted([*folder.glob("*.zip"), *folder.glob("*/*.zip")])[:MOST_ARCHIVES]
     visible = [archive for archive in archives if not _is_hidden(archive.relative_to(folder))]

@@ -80,7 +80,10 @@ class Pads:
 
     @property
     def listed(self) -> Decision | None:
-        """Return the decision that the acting person answers openly, if the screen may show it."""
+        """Return the decision that the acting person answers openly, if the screen may show it.
+
+        One answered by secret keys (`in_turn`) is on a pad instead.
+        """
         acting = self._screen.acting
         if self._is_covered or self.in_turn or acting is None:
             return None

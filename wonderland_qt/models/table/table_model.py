@@ -304,7 +304,7 @@ class Table(QObject):
             self.announced.emit(line)
 
     def _refresh_view(self, changes: Changes | None = None) -> None:
-        """Settle who acts and what is visible, after changes of the session or of this screen."""
+        """Settle who acts and what is visible, after changes of the session or (None) only of this screen."""
         self.screen.settle(self.pads.moment())
         self.showing.renew(changes)
         self._changes_to_report = changes or self._changes_to_report

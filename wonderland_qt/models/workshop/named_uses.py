@@ -81,9 +81,13 @@ def uses_in(named: NamedVerbs, family: type[OneKey]) -> tuple[NamedUse, ...]:
 
 
 def phrase_of(family: type[OneKey], value: Any, named: NamedVerbs) -> Text | None:
-    """Return a verb with its arguments in words, or None if it has mistakes."""
+    """Return a verb with its arguments in words, or None if it has mistakes.
+
+    Its named verbs are expanded in place, so it is put into a mapping, where another can take its place.
+    """
     expanding = {"verb": deepcopy(value)}
-    if expand_outside_content(named, dict[str, family], expanding):  # type: ignore[valid-type]
+    mistakes = expand_outside_content(named, dict[str, family], expanding)  # type: ignore[valid-type]
+    if mistakes:
         return None
     try:
         return describe(TypeAdapter(family).validate_python(expanding["verb"]))

@@ -30,7 +30,10 @@ class Refusal:
         self._fading.timeout.connect(lambda: self.show(""))
 
     def show(self, piece: str) -> None:
-        """Show the cross on this piece or place, if it is seen, and on no other; "" hides it."""
+        """Show the cross on this piece or place, if it is seen, and on no other; "" hides it.
+
+        A cross that `fade` was about to hide stays, if it is wanted again.
+        """
         self._fading.stop()
         if piece == self.at:
             return

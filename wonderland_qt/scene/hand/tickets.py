@@ -56,7 +56,7 @@ class Tickets(QObject):
         self._items: list[QGraphicsPixmapItem] = []
 
     def put(self, tickets: Sequence[Ticket]) -> None:
-        """Show these tickets and no others."""
+        """Show these tickets and no others; `rects` gets the rectangle found for each."""
         for item in self._items:
             self._scene.removeItem(item)
         self.tickets, self.rects = tuple(tickets), []

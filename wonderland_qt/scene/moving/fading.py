@@ -26,7 +26,10 @@ class Fading(QWidget):
     """A picture of the earlier view in front of a table; mouse events pass through it."""
 
     def __init__(self, table: QWidget) -> None:
-        """Begin hidden; the clock counts the part of the duration that is left, from 1 to 0."""
+        """Begin hidden; the clock counts the part of the duration that is left, from 1 to 0.
+
+        The `_picture` fades into the colour `_between`; where things stand `_still`, it fades by itself.
+        """
         super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._picture, self._between, self._still = QPixmap(), QColor(), QRegion()
@@ -42,6 +45,8 @@ class Fading(QWidget):
         self, picture: QPixmap, room: QRect, milliseconds: int, ground: QPixmap, still: QRegion | None = None
     ) -> None:
         """Show a picture at `room` and fade it out over its `ground`; with 0 milliseconds show nothing.
+
+        With a null picture for the ground, its colour is taken from the picture itself.
 
         The part of the room where things stand `still` goes over at once from the one view to the other.
         """

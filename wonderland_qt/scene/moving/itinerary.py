@@ -224,7 +224,8 @@ class Itinerary:
     def _passages_of_handful(self, cue: Handful) -> Iterator[Passage]:
         """Yield passages of copies that look like one piece, from one visible place to another one.
 
-        There are none unless both places and the piece are on the table. A copy is hidden until it starts.
+        There are none unless both places and the piece are on the table. A copy is hidden until it starts
+        (it does not wait in sight), and is small, because a handful leaves and enters a heap.
         """
         begin, end = self._middle_of_place(cue.origin), self._middle_of_place(cue.goal)
         pattern = self._scene.item_of(cue.like)

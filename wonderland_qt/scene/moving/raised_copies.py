@@ -24,7 +24,8 @@ class RaisedCopies:
     def show(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
         """Show copies of lit pieces whose hole in the dark would show more than them; return the others.
 
-        Earlier copies are removed.
+        The hole of a figure or plate is a rectangle, in which the table around it would be light. Earlier
+        copies are removed.
         """
         for copy in self.copies:
             self._scene.removeItem(copy)

@@ -79,7 +79,10 @@ def paints(emblems: Emblems) -> dict[str, Paint]:
 
 @cache
 def _emblems_for_eyes(cast: Cast, colours: Colours) -> Emblems:
-    """Return the emblem of each role, from the content, the game's list, or else the spare ones."""
+    """Return the emblem of each role, from the content, the game's list, or else the spare ones.
+
+    With more unknown roles than spare emblems, some of them share one.
+    """
     listed = listed_entries(cast.game)
     known = _listed_for_eyes(cast.game, colours)
     known.update({emblem.role: _emblem_of_content(emblem, listed.get(emblem.role)) for emblem in cast.own})

@@ -87,7 +87,10 @@ def _draw_cells(painter: QPainter, slot: Slot, room: QRectF, form: Kind) -> None
 
 
 def _draw_tinted(painter: QPainter, drawn: Drawing, room: QRectF, colour: str) -> None:
-    """Draw a silhouette tinted in a colour that lets its contours and tones show."""
+    """Draw a silhouette tinted in a colour that lets its contours and tones show.
+
+    It is tinted on an image of its own, so that the colour does not touch what lies beneath the silhouette.
+    """
     image = QImage(max(round(room.width()), 1), max(round(room.height()), 1), FORMAT)
     image.fill(Qt.GlobalColor.transparent)
     image_painter = QPainter(image)

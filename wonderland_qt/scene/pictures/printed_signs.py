@@ -244,9 +244,13 @@ def _print_letter_on_disc(painter: QPainter, letter: str, middle: QPointF, width
 
 
 def _rects_of_boxes(boxes: Sequence[SignBox], room: QRectF, gap: float) -> Iterator[QRectF]:
-    """Yield the rectangles of boxes side by side, whose widths are in proportion to their signs."""
+    """Yield the rectangles of boxes side by side, whose widths are in proportion to their signs.
+
+    A box has twice the usual edge at its left and at its right, so that its signs are not cramped.
+    """
     edge = room.height() * BOX_EDGE
-    shares = [_width_of_row(box.signs, room.height()) + 4 * edge for box in boxes]
+    edges = 2 * 2 * edge
+    shares = [_width_of_row(box.signs, room.height()) + edges for box in boxes]
     left, free = room.x(), room.width() - gap * (len(boxes) - 1)
     for share in shares:
         width = free * share / sum(shares)

@@ -64,7 +64,10 @@ def print_name_and_badge(painter: QPainter, look: Look, room: QRectF, form: Kind
 
 
 def _print_badge(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
-    """Paint the badge of a piece: in the room for it, in the middle, or on a tag at the lower right."""
+    """Paint the badge of a piece: in the room for it, in the middle, or on a tag at the lower right.
+
+    A printed one is at least as high as the player's eyes need (`on_pieces`); a tag sees to that itself.
+    """
     height = form.badge * min(room.width(), room.height())
     if form.index is not None:
         index, readable = part_of(room, form.index), max(height, eyes().on_pieces)

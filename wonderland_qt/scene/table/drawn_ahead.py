@@ -86,7 +86,10 @@ class DrawnAhead(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Take what the thread has drawn, if it has finished, and let it draw the next backdrop."""
+        """Take what the thread has drawn, if it has finished, and let it draw the next backdrop.
+
+        The timer comes back soon only while a visible stage waits.
+        """
         if self._drawing is not None:
             if not self._drawing.image.done():
                 return

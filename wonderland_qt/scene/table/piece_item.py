@@ -240,7 +240,10 @@ class PieceItem(QGraphicsPixmapItem):
         self.tilt = tilt
 
     def paint_with_ground(self) -> bool:
-        """Decide whether ground or item paints the piece; return whether the ground has just taken over."""
+        """Decide whether ground or item paints the piece; return whether the ground has just taken over.
+
+        The item alone no longer shows its place then, and the table must be painted again.
+        """
         paints_nothing = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
         before, now = bool(self.flags() & paints_nothing), self.of_the_ground
         if before != now:

@@ -187,7 +187,10 @@ def _grid_of_largest(grids: Iterable[list[Rect]]) -> list[Rect]:
 def _rects_in_cells(
     room: Rect, pieces: Sequence[PieceInSlot], columns: int, least_rows: int = 1
 ) -> list[Rect]:
-    """Return the rectangles of pieces in a grid that fills a room, row by row."""
+    """Return the rectangles of pieces in a grid that fills a room, row by row.
+
+    With `least_rows` a few pieces are no larger than many.
+    """
     rows = max(least_rows, ceil(len(pieces) / columns))
     rooms = [
         room.part((number % columns, columns), (number // columns, rows)) for number in range(len(pieces))

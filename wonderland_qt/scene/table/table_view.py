@@ -319,9 +319,9 @@ class TableView(QGraphicsView):
         return picture_of_contents(self.table, piece, self.close_up.room, self.devicePixelRatioF())
 
     def _enlarged_picture(self, item: PieceItem) -> QPixmap | None:
-        """Return a picture of a piece for the close-up, narrowed to its room with the shadow.
+        """Return a picture of a piece for the close-up, or None if it is large enough, or an empty place.
 
-        None if the piece is large enough, or an empty place.
+        Its shadow makes it wider than the piece, so that it may have to be narrowed to the close-up's room.
         """
         home = item.home
         scale = self.close_up.scale_for(QRectF(0, 0, home.width, home.height))

@@ -106,7 +106,10 @@ def _faults_of_deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text
 
 
 def repeated_camp_numbers(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield camps with the same number, as the lowest is asked first (CAMP-4)."""
+    """Yield camps with the same number, as the lowest is asked first (CAMP-4).
+
+    Copies of one camp have the same number, too.
+    """
     numbers_taken: set[int] = set()
     for index, building in enumerate(files.buildings):
         if building.kind == "camp":

@@ -81,11 +81,11 @@ def _beats_of_closing_hand(glimpses: Sequence[Glimpse], content: Content, lookin
 
 
 def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
-    """Yield the cards that were played in a draft, in order."""
+    """Yield the cards that were played, in order; all are played when the laid ones are opened (PLAY-1)."""
     number = 0
     for glimpse in glimpses:
         played = next((event for event in glimpse.events if isinstance(event, Played)), None)
-        if played is not None and glimpse.view.phase == "exploration":
+        if played is not None:
             yield _Play(played.player, played, glimpse.events, first_number=number, after=glimpse.view)
         number += len(glimpse.events)
 

@@ -42,7 +42,11 @@ def board_of(view: TableView, player: PlayerId) -> str:
 def board_pieces(
     view: TableView, content: Content, player: PlayerId, board: str, order: int
 ) -> Iterator[Piece]:
-    """Yield the board of a player, what lies on it, and in the construction the place for being done."""
+    """Yield the board of a player, what lies on it, and in the construction the place for being done.
+
+    During the harvest (CROP) it shows the sums of fiefs instead of its numbers. A rival's plaque has no
+    place for being done, as only the viewer can say so.
+    """
     seen, place = view.players[player], ids.PLAYER(player)
     words = text(
         "piece-player",

@@ -76,7 +76,10 @@ def _food_tile_reason(context: Context, tile: str) -> Reason:
 
 
 def _reason_for_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]:
-    """Yield for how many rounds a tile helps, or the food that it gives each round."""
+    """Yield for how many rounds a permanent tile helps, or the food that a food tile gives each round.
+
+    A tile for one use has no such reason. Before round 1 one round more than there are would be to come.
+    """
     if context.content.kind_of(step.tile) == "food":
         yield context.tile(step.tile), _food_tile_reason(context, step.tile)
     elif context.content.kind_of(step.tile) == "permanent":

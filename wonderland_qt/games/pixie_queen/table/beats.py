@@ -54,9 +54,10 @@ class Hall:
     """
 
     def __init__(self, before: TableView, after: TableView, content: Content, looking: Looking) -> None:
-        """Begin with the view before the events; where offerings are hidden, no one offers any yet.
+        """Begin with the view before the events and, if offerings are still hidden, with empty open ones.
 
-        `step` names what the events since `first_event` are counted for ("" for none), with their `cues`.
+        The events that follow fill them in sight of all, the viewer's own too. `step` names what
+        the events since `first_event` are counted for ("" for none), with their `cues`.
         """
         self.table, self.after = replace(before, shown=True), after
         self.content, self.looking = content, looking

@@ -85,7 +85,11 @@ def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text
 
 
 def _player_board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
-    """Yield a player's board with portrait, penalty points, discs, goods or a screen, and tiles."""
+    """Yield a player's board with portrait, penalty points, discs, goods or a screen, and tiles.
+
+    Only the viewer's own tray has labels with the names of its tiles. A player without a known `screen` has
+    a screen there instead of goods.
+    """
     player, place, is_viewer = seen.id, ids.PLAYER(seen.id), seen.id == view.viewer
     words = text("piece-player", player=Text(player), penalty=seen.penalty, discs=seen.discs)
     yield Piece(place, "tray" if is_viewer else "plaque", art=player, order=order, text=words)
@@ -149,7 +153,7 @@ def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
 def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
     """Return the piece of a line of a court: its name, its text, and its number if any.
 
-    There are three pictures: of totals, of losses (`line-mine`), and of all else.
+    There are three pictures: of totals, of losses (`line-mine`, a red frame), and of all else.
     """
     is_loss = number is not None and number < 0
     sort = "total" if name in TOTALS else "mine" if is_loss else "rewards"

@@ -132,7 +132,10 @@ def to_bag(context: Context, step: ToBag) -> float:
 
 @evaluator
 def change_level_first(context: Context, step: ChangeLevelFirst) -> float:
-    """Return the highest value that the chips can have when this one changes first (ALLY-A5)."""
+    """Return the highest value that the chips can have when this one changes first (ALLY-A5).
+
+    A face's value is that of its first chip in the content. `others` change after this one, in any order.
+    """
     content = context.content
     faces = [content.chips[chip].face for chip in (step.chip, *step.others)]
     chip_of_face = {chip.face: chip.id for chip in reversed(content.chips) if chip.face in faces}

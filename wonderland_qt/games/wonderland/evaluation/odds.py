@@ -92,7 +92,10 @@ def chance_to_bust(bag: Bag, units: int, draws: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _chance_of_harms(harms: Harms, units: int, draws: int) -> float:
-    """Return the chance to bust, for a bag of which only the harms matter: few bags differ in them."""
+    """Return the chance to bust, for a bag of which only the harms matter: few bags differ in them.
+
+    A player busts with as much harm as `units`; more is counted as so much.
+    """
     if units <= 0:
         return 1.0
     size = sum([number for _, number in harms])

@@ -30,7 +30,10 @@ def choose_region(context: Context, step: ChooseRegion) -> float:
 
 @evaluator
 def bring_unit(context: Context, step: BringUnit) -> float:
-    """Return how much better its new region becomes, less what its old region loses (REWARD-2)."""
+    """Return how much better its new region becomes, less what its old region loses (REWARD-2).
+
+    In the region of the current battle it also makes a bust less likely.
+    """
     strength = context.content.figures[step.figure].strength if step.figure else 0
     value = front(context, step.region).gain(1, strength)
     if context.view.battle is not None and step.region == context.view.battle.region:

@@ -179,7 +179,10 @@ def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
 
 
 def _opening_context(content: Content, mix: Mix, players: int) -> Context:
-    """Return the context of a new game for this number of players, with `AVERAGE_WARS` to come."""
+    """Return the context of a new game for this number of players, with `AVERAGE_WARS` to come.
+
+    The whole future (1.0) counts, whatever part of it the game in question still has.
+    """
     seats = tuple([PlayerId(name) for name in content.factions])[:players]
     first = seats[0]
     state = starting_state(content, NewGame(seats, options=option_of(content, mix)))

@@ -34,7 +34,10 @@ class SetFigure(PlayerStep):
 
 
 def fill_market(game: Game) -> None:
-    """Deal Wonderlandians until the market is full or the deck is empty (SETUP-3, REWARD-9)."""
+    """Deal Wonderlandians until the market is full or the deck is empty (SETUP-3, REWARD-9).
+
+    A scenario may have laid out more than fill it.
+    """
     state = game.state
     missing = max(game.content.board.market - len(state.market), 0)
     cards, state.wonderland_deck = draw(game.chance, "wonderlandians", state.wonderland_deck, missing)

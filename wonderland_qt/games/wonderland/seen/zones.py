@@ -79,8 +79,8 @@ def covered(
 ) -> Sequence[Piece]:
     """Return the pieces without those that lie in, or tell of, bags closed to the players who look.
 
-    The game option BAGS decides: "all" opens every bag, "own" those of the players who look, "off" these too
-    except in a war. After the game all are open.
+    The game option BAGS decides: "all" opens every bag, "own" those of the players who look, "off" the same
+    but none in a war. After the game all are open.
     """
     rule = BAGS.of(options)
     if rule == "all" or table.phase == "over":

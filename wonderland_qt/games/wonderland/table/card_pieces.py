@@ -60,7 +60,8 @@ def _sign_of_roll(content: Content) -> str:
 def lines_of(rewards: Iterable[OneKey]) -> Iterator[Line]:
     """Yield an icon and a line of text for each reward, with lines of their own between halves of a split.
 
-    A line above the rewards of a corrupted one says so.
+    A line above the rewards of a corrupted one says so. A composed effect has one line, with the first icon
+    of what it is composed of, or else its own word.
     """
     for reward in rewards:
         match reward:

@@ -149,7 +149,10 @@ def _market_cards(table: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _decks(table: TableView) -> Iterator[Piece]:
-    """Yield the decks and discard piles, of which only the discarded tea cards lie face up."""
+    """Yield the decks and discard piles, of which only the discarded tea cards lie face up.
+
+    The tea decks are named by their rounds, and lie in this order.
+    """
     yield _deck("wonderlandians", MARKET, WONDERLANDIAN_DECK_ORDER, table.wonderland_deck)
     for deck, cards in table.tea_decks.items():
         yield _deck(f"tea_{deck}", TEA_TABLE, TEA_DECK_ORDER + int(deck), cards)

@@ -174,7 +174,10 @@ def _lines_of(rewards: Iterable[OneKey]) -> tuple[Text, ...]:
 
 
 def _ability_with_disc(content: Content, player: PlayerView, ability: Ability, order: int) -> Iterator[Piece]:
-    """Yield an ability of a faction board, and the disc on it while it is locked (SETUP-10)."""
+    """Yield an ability of a faction board, and the disc on it while it is locked (SETUP-10).
+
+    The sign of an ability in force is left out while it is locked.
+    """
     locked = ability.id not in player.abilities
     kind, icons = ("locked_ability", ()) if locked else ("ability", ("ability",))
     place, board, lines = ids.ABILITY(ability.id), ids.PLAYER(player.id), (rules_of(ability),)

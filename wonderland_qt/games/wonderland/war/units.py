@@ -61,7 +61,10 @@ class MoveUnits(PlayerStep):
 
 
 def unit_regions(position: Position, player: PlayerId) -> tuple[RegionId, ...]:
-    """Return the regions where the player can place a unit of the pool or of another region (REWARD-2)."""
+    """Return the regions where the player can place a unit of the pool or of another region (REWARD-2).
+
+    With an empty pool and units in one region only, these cannot be moved to that region itself.
+    """
     owner, ring = position.state.players[player], position.state.ring
     if owner.supporters or _figures_in_pool(position, owner):
         return ring

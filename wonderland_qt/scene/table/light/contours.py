@@ -129,7 +129,10 @@ class Contours:
         return colour, round(scale, 4), self._unit, len(contour.parts), *parts
 
     def _key_of_part(self, part: PieceItem, corner: Rect) -> Signature:
-        """Return a key of a part's silhouette, size and position relative to the contour's corner."""
+        """Return a key of a part's silhouette, size and position relative to the contour's corner.
+
+        Lengths are rounded, so that a contour is not drawn again for a difference that cannot be seen.
+        """
         home, shape = part.home, self._shape_of(part)
         if shape in OUTLINED:
             outline: Signature = (shape, part.look.cells)

@@ -58,7 +58,10 @@ def _two_frames(board: PieceItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]
 
 
 def _new_frame(board: PieceItem, colour: str, width: float) -> QGraphicsRectItem:
-    """Return a frame in this colour, `width` millimetres thick, just inside a board's edge."""
+    """Return a frame in this colour, `width` millimetres thick, along the inside of a board's edge.
+
+    All frames have the middle line of the golden one, so that the ink shows on both of its sides.
+    """
     inset = WIDTH / 2
     frame = QGraphicsRectItem(board.body.adjusted(inset, inset, -inset, -inset))
     frame.setZValue(board.zValue() + ABOVE)

@@ -24,7 +24,10 @@ def call_friend(game: Game, player: PlayerId) -> None:
 
 
 def _draw_card_with_figure(game: Game, player: PlayerId) -> CardId:
-    """Draw from the deck until a card with a figure appears; "" when there is none."""
+    """Draw from the deck until a card with a figure appears and return it; "" when there is none.
+
+    All cards drawn are still in the deck: it has no order, so that those without figures are back in it.
+    """
     left = game.state.wonderland_deck
     while left:
         card = game.chance.pick("wonderlandians", left)

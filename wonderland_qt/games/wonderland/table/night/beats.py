@@ -72,7 +72,7 @@ def _beats_with_events(
     elif isinstance(chapter.opening, events.ChipForged):
         yield from forging(chapter.opening, chapter, plan, content)
     elif isinstance(chapter.opening, events.FeatRevealed) and chapter.opened.battle is not None:
-        moment = _moment(chapter.opened, plan.battle, content, milliseconds=0)
+        moment = _moment(chapter.opened, plan.battle, content, milliseconds=0)  # the feat sets how long
         yield replace(feat_shown(chapter.opening, moment), event=chapter.begin)
     else:
         for beat in _beats_by_opening(chapter, plan, content, persons):
@@ -117,7 +117,7 @@ def _wager_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -
     for number, event in enumerate(chapter.events, start=chapter.begin):
         before = replace(_moment(table, plan.battle, content, milliseconds=0), event=number)
         if isinstance(event, events.WagersRevealed):
-            known = bool(battle.wagers.get(event.player))
+            known = bool(battle.wagers.get(event.player))  # to the viewer, even before it is turned up
             table = chapters.face_up(event, table)
             after = replace(_moment(table, plan.battle, content, plan.beats.uncovered), event=number)
             yield from chapters.turned_up(event, before, after, battle.first, known)
@@ -248,7 +248,10 @@ def _without_stop_signs(all_pieces: Sequence[Piece]) -> Iterator[Piece]:
 def _stones(
     plan: BattlePlan, content: Content, layout: Layout, battle: BattleView, gains: dict[PlayerId, int]
 ) -> Iterator[tuple[Piece, Slot]]:
-    """Yield a golden stone, with its slot, for each point of strength gained, right below the capital."""
+    """Yield a golden stone, with its slot, for each point of strength gained, right below the capital.
+
+    The tower has its new height already, so that the stones cover its uppermost courses.
+    """
     course, (_width, capital_height) = battle_layout.course_of(plan, content), plan.capital
     for player, gain in gains.items():
         tower = layout.slots.get(ids.TOWER(player))

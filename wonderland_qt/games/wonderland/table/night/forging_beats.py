@@ -76,7 +76,11 @@ def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: C
 
 
 def _gain_beats(opening: ChipForged, chapter: Chapter, content: Content) -> Iterator[Beat]:
-    """Yield how what a space gives, and what lies between tracks, comes to where it is counted (FORGE-3)."""
+    """Yield how what a space gives, and what lies between tracks, comes to where it is counted (FORGE-3).
+
+    Each step's gains fly over the table before it; then the changed numbers are seen. The blow covers the
+    events already.
+    """
     before, chip = chapter.step_before, ids.CHIP(opening.chip)
     for glimpse in chapter.glimpses:
         flights = tuple(flights_in(before, glimpse, chip, content))
