@@ -45,6 +45,7 @@ class Group:
         """Sort the cards, so that a seed deals alike in every run, with fitting ones in front.
 
         Restricted places get theirs first, and only cards that fit; then the others, and `last` the rest.
+        Only the first restricted ones are prepared: what fits the further ones is left over by these.
         """
         self._cards = sorted(cards)
         self._restricted = restricted

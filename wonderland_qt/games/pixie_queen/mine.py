@@ -49,7 +49,10 @@ class Dig(Act, word="dig", shorthand="least"):
     least: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer to draw blindly or to choose markers by a tile (ACT-15, MINE-2, MINE-3, MINE-8)."""
+        """Offer to draw blindly or to choose markers by a tile (ACT-15, MINE-2, MINE-3, MINE-8).
+
+        A tile may choose fewer markers than are drawn; the rest is drawn blindly.
+        """
         bag, search = position.state.bag, tiles.usable_tile(position, player, ChooseMarkers)
         markers = min(len(bag), max(self.least, position.state.players[player].mine.pixies))
         if markers:

@@ -56,7 +56,8 @@ class _Fan:
         """Choose the width of the cards first, as large as the room's height and its width allow.
 
         In the width, one whole card with margins must fit, and of each other card the part `SEEN`. The steps
-        from card to card share the room that is left, up to `APART`.
+        from card to card share the room that is left, up to `APART`; a lone card has none. All constants are
+        parts of a card's width, but `EDGE` is one of the room's, and `CARD_HEIGHT` one of its height.
         """
         edge = EDGE * room.width
         self.room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)

@@ -322,7 +322,8 @@ class TableScene(HandledScene):
     def _bake_or_stretch(self, item: PieceItem) -> None:
         """Bake an item again; while the scene is hurried, only stretch the last picture of a large one.
 
-        A piece that fills cells has another outline at each size, so its picture is never stretched.
+        `stretched` has it baked later. A piece that fills cells has another outline at each size, so its
+        picture is never stretched.
         """
         small = item.home.width * item.home.height * self._scale**2 < AT_ONCE
         if self.hurried and item.baked_for and not item.look.cells and not small:

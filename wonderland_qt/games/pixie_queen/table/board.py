@@ -132,7 +132,10 @@ def signed(number: int) -> str:
 
 
 def _disc_pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield everybody's discs on the tracks, the viewer's above others; who has left has a score disc."""
+    """Yield everybody's discs on the tracks, the viewer's above others; who has left has only a score disc.
+
+    Points beyond the last cell of the score track stay on it.
+    """
     for order, player in enumerate(sorted(view.seats, key=lambda seat: seat == view.viewer)):
         seen = view.players[player]
         tracks = {} if seen.out else seen.tracks

@@ -206,7 +206,10 @@ def _onlooker_slots(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Key
 
 
 def _score_slots(plan: BattlePlan, seats: tuple[PlayerId, ...]) -> Iterator[Keyed]:
-    """Yield the slots of the players' score plates, side by side, and of the numbers on them."""
+    """Yield the slots of the players' score plates, side by side, and of the numbers on them.
+
+    The plan calls a plate by its kind and a number by "kind/what is counted"; ids have the player in between.
+    """
     if plan.scores is None:
         return
     room = slot_at(plan.scores, "scores").rect
