@@ -64,7 +64,11 @@ class Chance:
         return mix(counter)
 
     def below(self, stream: str, limit: int) -> int:
-        """Return a uniformly distributed integer from 0 to `limit` - 1 (Lemire's method)."""
+        """Return a uniformly distributed integer from 0 to `limit` - 1 (Lemire's method).
+
+        The upper 64 bits of the product are the result. Too low lower bits are drawn again, as some results
+        would be likelier otherwise; the first comparison mostly spares the slow division.
+        """
         product = self.number(stream) * limit
         if product & MASK < limit:
             threshold = (MASK + 1 - limit) % limit

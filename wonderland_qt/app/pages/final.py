@@ -32,6 +32,8 @@ from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 PANEL, MOMENT_LETTERS = 620, 14
+BESIDE_MOMENT, ABOVE_MOMENT = 8, 2
+"""The pixels left and right of a moment's line in its button, and above and below it."""
 END = "final"
 """The name of the backdrop and the light for the end of a game."""
 
@@ -168,7 +170,7 @@ class FinalPage(GrowingPage):
         words = FitLabel(line, MOMENT_LETTERS, shorter=shorter)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         sheet = QHBoxLayout(moment)
-        sheet.setContentsMargins(8, 2, 8, 2)
+        sheet.setContentsMargins(BESIDE_MOMENT, ABOVE_MOMENT, BESIDE_MOMENT, ABOVE_MOMENT)
         sheet.addWidget(words)
         moment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         moment.clicked.connect(partial(self.moment_wanted.emit, leap.answer))

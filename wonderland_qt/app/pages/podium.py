@@ -32,6 +32,8 @@ NAME_COLOUR, NAME_LETTERS, LEAST_MARGIN = "#f7ead0", 15, 6
 STOUTEST = 1.3
 """The greatest width of a column, as a multiple of the height of the player who stands on it."""
 LEAST_LETTERS = 11
+SUNK = 2
+"""The pixels that figures overlap their column, so that no gap is seen."""
 CROWN_ABOVE_HEAD, CROWN_FALLS = 0.12, 2
 """How far the middle of the crown is above the head in the end, and how far it falls, by its width."""
 
@@ -194,7 +196,7 @@ class Podium(QWidget):
         ratio = self.devicePixelRatioF()
         figure = self._portraits.figure(standee.player, round(height), ratio)
         size = figure.deviceIndependentSize()
-        corner = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + 2)
+        corner = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + SUNK)
         painter.drawPixmap(corner, figure)
         fallen = float(self._crown.currentValue() or 0) if self.counting else 1.0
         if standee.wins and self._time >= self._lines and fallen:

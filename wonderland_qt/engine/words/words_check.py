@@ -74,7 +74,10 @@ def _flaw_of_size(own: Catalogue, why: Text) -> Flaw:
 
 
 def _flaws_of_entry(entry: MessageSource) -> Iterator[Flaw]:
-    """Yield the flaws in an entry alone: syntax, invisible characters and calls of functions."""
+    """Yield the flaws in an entry alone: syntax, invisible characters and calls of functions.
+
+    The line ends of Windows are no flaw.
+    """
     yield from entry.flaws
     if not is_harmless(entry.source.replace("\r\n", "\n")):
         yield entry.flaw(0, Text("words-control-character"))

@@ -95,7 +95,7 @@ def with_verb_renamed(edited: EditedContent, path: DocumentPath, word: str, file
     """Return the text of a user's file with the verb defined at a path renamed.
 
     A use inside another one is renamed first, because renaming the outer one would change its path. The file
-    may only use the verb, and another one define it.
+    may only use the verb, and another one define it. A use without arguments is the bare word.
     """
     model, old_word = edited.ruleset.content_files, str(path[-1])
     sections = read_text(file, text).sections or {}

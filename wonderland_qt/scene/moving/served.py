@@ -21,8 +21,8 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 PLACE, DARKENED = "served", "served/dark"
 """The places of a stage: where the card is served, and the area that is dark meanwhile."""
-EDGE, PIXELS_PER_MM = 0.06, 3.0
-"""The edge as a part of the plate's height, and the sharpness of its picture."""
+EDGE, CORNER, PIXELS_PER_MM = 0.06, 1.5, 3.0
+"""The edge as a part of the plate's height, a corner's radius by the edge, the sharpness of the picture."""
 RIM, BESIDE_RIM = 6, 4
 """The golden rim of the plate, and the room for its outer half, in pixels of the picture."""
 
@@ -94,7 +94,7 @@ class Served(QObject):
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         edge = EDGE * pixmap.height()
-        corner = 1.5 * edge
+        corner = CORNER * edge
         body = _shrunk(QRectF(pixmap.rect()), BESIDE_RIM)
         painter.setBrush(QColor(PAPER))
         painter.setPen(QPen(QColor(GOLD), RIM))
