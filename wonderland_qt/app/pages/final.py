@@ -32,6 +32,8 @@ from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 PANEL, MOMENT_LETTERS = 620, 14
+BESIDE_PANEL, ABOVE_PANEL, BETWEEN = 16, 8, 4
+"""The room beside and above what is in the panel, and between its parts, in pixels at the usual size."""
 BESIDE_MOMENT, ABOVE_MOMENT = 8, 2
 """The pixels left and right of a moment's line in its button, and above and below it."""
 END = "final"
@@ -87,9 +89,9 @@ class FinalPage(GrowingPage):
         self.ribbon.grow(self.grown)
         self.podium.grow(self.grown)
         self._panel.setFixedWidth(self.length(PANEL))
-        side, above = self.length(16), self.length(8)
+        side, above = self.length(BESIDE_PANEL), self.length(ABOVE_PANEL)
         self._panel.sheet.setContentsMargins(side, above, side, above)
-        self._panel.sheet.setSpacing(self.length(4))
+        self._panel.sheet.setSpacing(self.length(BETWEEN))
         self.scores.grow(self.grown)
         self.scores.setFixedHeight(self.scores.wanted_height())
         self.graph.grow(self.grown)

@@ -75,7 +75,10 @@ class FurtherChoices(QWidget):
         self.seed.setText(str(fresh_seed()))
 
     def offer_first_players(self, names: Sequence[str]) -> None:
-        """Offer each seat as the first player, by the name of its guest."""
+        """Offer each seat as the first player, by the name of its guest.
+
+        The chosen one stays chosen; if its seat is gone, chance decides.
+        """
         chosen = self.first.currentData()
         self.first.clear()
         self.first.addItem(self._say(Text("new-first-random")), BY_CHANCE)

@@ -175,7 +175,7 @@ def _mission_pieces(view: TableView, content: Content, stack: StackId, order: in
     counts = counts_of(content, mission, view.players)
     lines = tuple([text("plate-count", number=number) for number in counts.values()])
     yield Piece(place, kind, art=mission, order=order, text=words, icons=tuple(counts), lines=lines)
-    stars = getattr(content.missions[mission].scores, "stars", content.price[stack])
+    stars = getattr(content.missions[mission].scores, "stars", content.price[stack])  # per token, else in all
     yield Piece(ids.PAY(stack), "pay", art="star", place=place, order=1, badge=str(stars), text=words)
 
 

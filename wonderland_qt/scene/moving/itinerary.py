@@ -211,7 +211,10 @@ class Itinerary:
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
     def _passages_of_leaving(self, cue: Leave) -> Iterator[Passage]:
-        """Yield the passages of all pieces that left a place, into the middle of a visible goal."""
+        """Yield the passages of all pieces that left a place, into the middle of a visible goal.
+
+        Pieces of an invisible goal are left for other passages.
+        """
         end, went = self._middle_of_place(cue.goal), self._gathered.went
         leaving = [piece for piece, gone in went.items() if gone.place == cue.place]
         if end is None:
