@@ -33,7 +33,10 @@ class FurtherChoices(QWidget):
     unrolled = Signal(bool)
 
     def __init__(self, words: Words, game_options: Sequence[GameOption]) -> None:
-        """Offer the player who begins, the seed, the curtain and the options of the game; begin rolled up."""
+        """Offer the player who begins, the seed, the curtain and the options of the game; begin rolled up.
+
+        Until the page sets a tempo, the sheet unrolls at once.
+        """
         super().__init__()
         self._say = words.say
         self.button = styled(QPushButton(self._say(Text("new-more"))), "more")

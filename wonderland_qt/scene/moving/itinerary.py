@@ -180,7 +180,10 @@ class Itinerary:
             yield self._passage_of_new(item, origin)
 
     def _is_below_board(self, piece: str) -> bool:
-        """Tell whether a board that is held up covers the place where a piece lies now, or lay at last."""
+        """Tell whether a board that is held up covers the place where a piece lies now, or lay at last.
+
+        A piece on the board itself lies above it; one that has gone lies nowhere.
+        """
         item, gone = self._scene.item_of(piece), self._gathered.went.get(piece)
         if item is not None:
             rect = as_qrectf(item.home)

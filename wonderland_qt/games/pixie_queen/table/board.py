@@ -175,7 +175,10 @@ def _prize_pieces(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _next_prizes(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the prizes that are taken next, each at what brings it: a space, or the servant spot."""
+    """Yield the prizes that are taken next, each at what brings it: a space, or the servant spot.
+
+    A row without an action that brings it shows no prize; that of servants needs none.
+    """
     for row, prize in leftmost(content, view.prizes).items():
         place = _place_that_brings(content, row)
         if place or row not in BRINGING:

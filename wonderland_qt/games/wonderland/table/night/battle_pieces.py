@@ -187,7 +187,10 @@ def _dock(table: TableView, content: Content, battle: BattleView, owner: PlayerV
 
 
 def _madness_spaces(content: Content, owner: PlayerView) -> Iterator[Piece]:
-    """Yield the spaces for madness chips on a dock; the last ones have hotter and hotter pictures."""
+    """Yield the spaces for madness chips on a dock; the last ones have hotter and hotter pictures.
+
+    The last space has the picture with the highest number, and all before the first picture have that one.
+    """
     spaces, dock = content.board.madness_spaces, ids.DOCK(owner.id)
     for number in range(1, spaces + 1):
         filled = "yes" if number <= len(owner.madness) else "no"
