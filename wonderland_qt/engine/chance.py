@@ -83,7 +83,7 @@ class Chance:
     def words(self, stream: str, count: int) -> Iterator[int]:
         """Return many random 32-bit numbers at once, which is faster than `number` for each of them.
 
-        They are one long hash of the stream's next counter.
+        They are one long hash of the stream's next counter, of which each takes four bytes.
         """
         if not count:
             return iter(())

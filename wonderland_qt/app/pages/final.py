@@ -199,7 +199,10 @@ class FinalPage(GrowingPage):
         self._add_buttons()
 
     def _fill_panel(self) -> None:
-        """Fill the panel with the scores, the graph and the best moments, each below a heading."""
+        """Fill the panel with the scores, the graph and the best moments, each below a heading.
+
+        If scores only fall in the game, the moments are the hardest instead.
+        """
         sheet = self._panel.sheet
         for key, widget, stretch in (
             ("final-scores", self.scores, 0),

@@ -95,12 +95,11 @@ class ScoreGraph(Graph):
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
         """Paint a dashed line where each chapter began, with its numeral beside its top.
 
-        The player with the most scores fills the width.
+        `_chapters` has the number of the answer that begins each; a line has a score after every answer.
         """
-        last_score = max((len(line.numbers) - 1 for line in self._lines), default=0)
+        last_answer = max((len(line.numbers) - 1 for line in self._lines), default=0)
         for chapter, numeral in chapter_marks(len(self._chapters), area.width()):
-            first_score = self._chapters[chapter]
-            x = area.left() + area.width() * first_score / max(last_score, 1)
+            x = area.left() + area.width() * self._chapters[chapter] / max(last_answer, 1)
             painter.setPen(QPen(RULE, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(INK)

@@ -140,7 +140,10 @@ def _unknown_variables(
 
 
 def _unknown_variables_in(entry: MessageSource, key: str, known: frozenset[str]) -> Iterator[Flaw]:
-    """Yield a flaw for each argument in an entry that the game does not pass to the message `key`."""
+    """Yield a flaw for each argument in an entry that the game does not pass to the message `key`.
+
+    Quoted names are cut, as those of a pack may be of any length.
+    """
     for place in entry.nodes:
         node = place.node
         if isinstance(node, ast.VariableReference) and node.id.name not in known:

@@ -55,7 +55,8 @@ class Flying:
     def show(self, part: float, hop: float) -> None:
         """Show the pictures after this part of the duration; each one starts a little later than the last.
 
-        They hop `hop` millimetres high on their way, or fade while they fall.
+        They hop `hop` millimetres high on their way, or fade while they fall, and vanish together at the end.
+        The label rides on the first one.
         """
         for number, glider in enumerate(self.gliders):
             own_part = staggered(part, number, len(self.gliders), STAGGER)

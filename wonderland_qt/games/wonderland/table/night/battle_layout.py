@@ -170,7 +170,7 @@ def _slots_on_tower(
 ) -> Iterator[Keyed]:
     """Yield the slot of the leader or banner on a tower, or of the rubble of a fighter who bust.
 
-    And that of the sign of the lead, at the corner of the capital.
+    And that of the sign of the lead, whose middle lies on the upper left corner of the capital.
     """
     player = owner.id
     if battle.participants[player].fight == "busted":
