@@ -54,6 +54,8 @@ def games() -> dict[str, tuple[int, ...]]:
 def options(game: str) -> dict[str, tuple[str, ...]]:
     """Return the options of a new game with their values, the default first; raises ValueError.
 
+    House rules, which change no rule of the game, are left out.
+
     >>> options("tea_for_2")["missions"][0]
     'random'
     """

@@ -146,7 +146,7 @@ class FormRowView(QWidget):
     def _add_button(self) -> QPushButton:
         """Return a button that adds the only addition, or opens a menu of all; hidden if none is possible."""
         additions = self.row.additions
-        add = self._small_button("+", "form-add", lambda: None)
+        add = self._small_button("+", "form-add", lambda: None)  # what it does follows
         add.setVisible(bool(additions))
         if len(additions) == 1:
             (only,) = additions

@@ -163,7 +163,7 @@ class Visit(QObject):
             act()
 
     def _make_pack(self, name: str) -> None:
-        """Create a pack, and write to it from now on; if that fails, say why and drop what waited for it."""
+        """Make a pack and write to it from now on, first what waited; if that fails, say why and drop it."""
         window = self._window
         pile, language = window.shelf.pile, window.shelf.words.language
         pack, problem = make_own_pack(pile, self._workshop.game, name, language)

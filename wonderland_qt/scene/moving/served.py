@@ -88,7 +88,7 @@ class Served(QObject):
         return outline_of(item, self._scene.oven.book.kinds[item.look.kind].shape, 0.0)
 
     def _paint_plate(self, room: Rect) -> QGraphicsPixmapItem:
-        """Return a plate that fills a room, with the card and its cells on it."""
+        """Return a plate that fills a room, with the card and its cells on it, just below lifted pieces."""
         pixmap = QPixmap(QSize(round(room.width * PIXELS_PER_MM), round(room.height * PIXELS_PER_MM)))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

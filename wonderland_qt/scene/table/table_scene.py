@@ -75,7 +75,7 @@ class TableScene(HandledScene):
 
     def show_stage(self, stage: Stage) -> None:
         """Lay out every piece for another stage, hide what is in closed ones there, and show its backdrop."""
-        reshaped = [*self.placing.lay_out_stage(stage)]
+        reshaped = self.placing.lay_out_stage(stage)  # those that have another form there
         for piece in reshaped:
             self._refresh_look(piece)
         for piece in [piece for piece, item in self._items.items() if item.place in reshaped]:

@@ -62,7 +62,8 @@ def _reasons_for_territory(context: Context, square: Square) -> Iterator[Weighed
 def _reasons_for_square(context: Context, estate: Estate, square: Square) -> Iterator[Weighed]:
     """Yield reasons for a square: squares that it joins, its city, resources that its fief lacks.
 
-    There are none for a square that the estate has already.
+    There are none for a square that the estate has already. To join others is worth what the square brings
+    beyond its value alone.
     """
     if square in estate.part_of:
         return

@@ -37,7 +37,7 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
     """Return every piece on the table as the viewer sees it.
 
     `lines` replace the lines of the courts, which otherwise show the current standing: while the Queen
-    judges, they are counted one by one.
+    judges, they are counted one by one. They lie in the order in which they come.
     """
     players_left = [view.players[player] for player in view.large]
     found = list[Piece]()
