@@ -82,7 +82,8 @@ def challenges_in(
 def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundChallenge | None:
     """Return the challenge at a decision, None if no answer is clearly best.
 
-    Its position is sampled from what the player knows, and must have the same answers.
+    Its position is sampled from what the player knows, and must have the same answers. A short race comes
+    first, as it is slow to measure all answers against the one that is likely best.
     """
     answers = answers_to(decision)
     if not 2 <= len(answers) <= MOST_ANSWERS:

@@ -78,7 +78,8 @@ def _compare_choice(
 ) -> Choice:
     """Return the choice compared with another answer in the same samples, if that is significantly better.
 
-    A gap is the share after the choice less that after the other answer: below 0 if the choice is worse.
+    `samples` are the shares of the win after the choice, one for each of the `seeds`. A gap is such a share
+    less that after the other answer: below 0 if the choice is worse.
     """
     gaps: dict[PlayerId, list[float]] = {player: [] for player in choice.chances}
     for seed, shares in zip(seeds, samples, strict=True):

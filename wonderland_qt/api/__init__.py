@@ -54,6 +54,8 @@ def games() -> dict[str, tuple[int, ...]]:
 def options(game: str) -> dict[str, tuple[str, ...]]:
     """Return the options of a new game with their values, the default first; raises ValueError.
 
+    House rules, which change no rule of the game, are left out.
+
     >>> options("tea_for_2")["missions"][0]
     'random'
     """
@@ -109,7 +111,8 @@ def new_game(
 
     table = playable(game, tuple(map(str, packs)))
     ruleset, content = table.ruleset, table.content
-    chosen = table.chosen(players, seed, {**ASKED_ALONE, **(options or {})})  # no screen is shared
+    # no screen is shared, so by default only those who have a choice are asked
+    chosen = table.chosen(players, seed, {**ASKED_ALONE, **(options or {})})
     begun = ruleset.new(content, chosen, [])
     seats = tuple(Seat(player, player) for player in ruleset.players(begun.state))
     header = new_journal(ruleset, content, chosen, seats).header

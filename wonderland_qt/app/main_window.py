@@ -120,7 +120,7 @@ class MainWindow(TableWindow):
         self.saving.remark(remark)
 
     def _choose_game(self, game: str) -> bool:
-        """Choose a game and read its content; if it cannot be read, show that and return False."""
+        """Choose a game, or with "" stay with it, and read it; if it is faulty, show it and return False."""
         if game and game != self.game:
             self.game = game
             self.forget_pages_of_game()

@@ -38,7 +38,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _report_problem(problem: str, chosen: argparse.Namespace) -> None:
-    """Report a problem on the terminal; if a window was wanted and there is no terminal, in a dialog."""
+    """Report a problem on the terminal; if a window was wanted and there is no terminal, in a dialog.
+
+    `give_notice` finds out about the terminal. A window that is only tried (`smoke`, `until_shown`) has no
+    user who could close a dialog.
+    """
     if chosen.run is commands.play and not (chosen.smoke or chosen.until_shown):
         from wonderland_qt.app.program.notice import give_notice
 

@@ -184,7 +184,10 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
-    """Repeat the action of a report, or show its game again, and tell whether the error recurs."""
+    """Repeat the action of a report, or show its game again, and tell whether the error recurs.
+
+    It does if the report names the same kind of error; of several, only the first is compared.
+    """
     tell("", "reported:", _last_part(reported.account))
     circumstances = islice(reported.circumstances.items(), MOST_CIRCUMSTANCES)
     tell(*(quoted(f"{name}: {value}") for name, value in circumstances), "")

@@ -45,6 +45,8 @@ class Group:
         """Sort the cards, so that a seed deals alike in every run, with fitting ones in front.
 
         Restricted places get theirs first, and only cards that fit; then the others, and `last` the rest.
+        Only the first restricted ones are prepared, as what fits the further ones is left over by these:
+        `_fitting` cards fit there, and `_at_once` are places dealt in one go, each from so many (`_sizes`).
         """
         self._cards = sorted(cards)
         self._restricted = restricted

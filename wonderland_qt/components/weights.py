@@ -80,7 +80,7 @@ def with_numbers(record: WeightsT, changed: Mapping[str, float]) -> WeightsT:
 
 
 def _with_number(record: Any, path: list[str], value: float, name: str) -> Any:
-    """Return a record with the number at a path changed; `name` is the whole path.
+    """Return a record with the number at a path of fields, keys and indexes changed; `name` is it in whole.
 
     Raises UnknownNumber for a path that leads to no number.
     """

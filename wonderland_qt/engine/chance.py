@@ -64,7 +64,11 @@ class Chance:
         return mix(counter)
 
     def below(self, stream: str, limit: int) -> int:
-        """Return a uniformly distributed integer from 0 to `limit` - 1 (Lemire's method)."""
+        """Return a uniformly distributed integer from 0 to `limit` - 1 (Lemire's method).
+
+        The upper 64 bits of the product are the result. Too low lower bits are drawn again, as some results
+        would be likelier otherwise; the first comparison mostly spares the slow division.
+        """
         product = self.number(stream) * limit
         if product & MASK < limit:
             threshold = (MASK + 1 - limit) % limit
@@ -79,7 +83,7 @@ class Chance:
     def words(self, stream: str, count: int) -> Iterator[int]:
         """Return many random 32-bit numbers at once, which is faster than `number` for each of them.
 
-        They are one long hash of the stream's next counter.
+        They are one long hash of the stream's next counter, of which each takes four bytes.
         """
         if not count:
             return iter(())

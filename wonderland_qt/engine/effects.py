@@ -264,7 +264,7 @@ class Verbs(Generic[StateT, ContentT]):
         return order
 
     def _may_go_first(self, effects: list[OneKey], access_sets: list[AccessSet], index: int) -> bool:
-        """Tell whether an effect needs no answer and its order with the others cannot matter.
+        """Tell whether an effect needs no answer (`does` has it) and its order with the others cannot matter.
 
         Equal effects have the same result in either order.
         """

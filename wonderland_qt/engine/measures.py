@@ -34,7 +34,10 @@ class Measure(Touching, Numbered):
         return number
 
     def met_by(self, value: int) -> bool:
-        """Tell whether `value` lies within the bounds; without any bound it must be at least 1."""
+        """Tell whether `value` lies within the bounds; without any bound it must be at least 1.
+
+        A measure without bounds asks whether there is any of what it counts.
+        """
         if self.one_of and value not in self.one_of:
             return False
         if self.at_most is not None and value > self.at_most:

@@ -31,7 +31,10 @@ class Figure(NamedTuple):
 
 
 def parts_of(game: Tally) -> Iterator[tuple[Figure, Part]]:
-    """Yield what one game adds to each figure; the tally must have counted only this game."""
+    """Yield what one game adds to each figure; the tally must have counted only this game.
+
+    A part is a sum and how many things it is the sum of, for the mean or the rate.
+    """
     yield Figure("score"), Part(game.score, game.seats)
     yield Figure("decisions"), Part(game.decisions, game.games)
     for player, won in game.parts_by_player.items():

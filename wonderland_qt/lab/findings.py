@@ -102,7 +102,10 @@ def _stage_as_yaml(stage: FittedStage) -> str:
 
 
 def _with_yaml_value(text: str, path: tuple[str, ...], value: Any) -> str:
-    """Return a YAML text with a value at a path, adding missing keys on the way."""
+    """Return a YAML text with a value at a path, adding missing keys on the way.
+
+    If the key above is missing too, that one gets a mapping with the key and the value.
+    """
     *parents, key = path
     above = tuple(parents)
     try:

@@ -38,7 +38,7 @@ def things_of(ruleset: AnyRuleset, content: Any) -> frozenset[Thing]:
 def novelties(
     shares: Mapping[Figure, Share], new: frozenset[Thing], played: GamesPlayed
 ) -> tuple[Novelty, ...]:
-    """Return the figures of new things, roles' wins first."""
+    """Return the figures of new things, roles' wins first; those of things seen too rarely are left out."""
     judged = [
         figure
         for figure in sorted(shares, key=_place_of_figure)

@@ -236,7 +236,10 @@ POSITION: tuple[Invariant, ...] = (
 
 
 def secrets_kept(subject: Subject, seed: int, tries: int) -> set[str]:
-    """Return the hidden things that no redealing of a game ever changes; there should be none."""
+    """Return the hidden things that no redealing of a game ever changes; there should be none.
+
+    Things that never hold anything in the game (`met` lacks them) cannot change.
+    """
     met: set[str] = set()
     changed: set[str] = set()
     for game in playing(subject.begin(seed, None), seed):

@@ -98,6 +98,13 @@ def test_whatever_a_process_says_is_a_picture_or_a_reason(says: str, monkeypatch
     assert refused(DrawingProcess(), svg("")) == "picture-broke"
 
 
+def test_a_process_that_ends_without_an_answer_is_not_slow_on_windows(monkeypatch: Any) -> None:
+    ready = "import sys; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready')"
+    monkeypatch.setattr(paths, "own_program", lambda: (sys.executable, "-c", ready))
+    monkeypatch.delattr("signal.SIGPROF", raising=False)
+    assert refused(DrawingProcess(), svg("")) == "picture-broke"
+
+
 def test_pictures_of_our_own_look_the_same_when_they_are_rebuilt(
     process: DrawingProcess, application: Any
 ) -> None:

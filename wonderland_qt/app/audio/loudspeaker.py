@@ -54,7 +54,7 @@ class Loudspeaker:
         Thread(target=self._mixer.room.enter, args=(room,), daemon=True).start()
 
     def close(self) -> None:
-        """Wait until the device is open, then close it."""
+        """Wait until the device is open, as the thread that opens it cannot be stopped, then close it."""
         if self._opening is not None:
             self._opening.join()
         if self._device is not None:

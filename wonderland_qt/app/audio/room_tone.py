@@ -75,7 +75,8 @@ class RoomTone:
     def enter(self, bed: Path | None) -> None:
         """Fade to another room, named by the path of its bed, or to silence.
 
-        May be called on any thread; of several calls the last one counts.
+        May be called on any thread; of several calls the last one counts: it has set `name` to another one
+        while the files of this room were read.
         """
         name = str(bed) if bed is not None else ""
         if name == self.name:

@@ -61,7 +61,8 @@ class HandLine(QLabel):
         """Say something about the rectangle `about`, or nothing, without covering the `spared` ones.
 
         The line keeps to a `room` unless that is empty; with `wait` it appears after a long rest. While the
-        player uses the keyboard, words without a room are emitted by `told` and not shown here.
+        player uses the keyboard, words without a room are emitted by `told` and not shown here, and those
+        that `wait` are left out, as the table shows the same.
         """
         self._about, self._spared, self._room = about or QRect(), spared, room
         say(self, words)

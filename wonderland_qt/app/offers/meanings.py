@@ -109,7 +109,10 @@ class Meanings(QObject):
         self.stepper.move(x, below if fits_below else above)
 
     def _possible_corners(self) -> Iterator[QPoint]:
-        """Yield nine possible positions of the stepper, the lower edge first."""
+        """Yield nine possible positions of the stepper: the lower edge and its middle first.
+
+        Of positions that cover equally much the first is taken.
+        """
         room, own = self._around.rect(), self.stepper.rect()
         right, low = room.width() - own.width() - AWAY, room.height() - own.height() - AWAY
         for y in (low, AWAY, low // 2):

@@ -151,7 +151,10 @@ class Stepper(QFrame):
         return self._steps[self.number.value() - self._least]
 
     def _show_amount(self, _amount: int = 0) -> None:
-        """Show the current amount, if amounts are offered, and what it would bring; emit `pointed` for it."""
+        """Show the current amount, if amounts are offered, and what it would bring; emit `pointed` for it.
+
+        `_amount` is what the field's signal sends; the field itself has it, too.
+        """
         if not self._steps:
             return
         answer, words, brings = self._shown_step

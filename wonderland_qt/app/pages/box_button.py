@@ -101,7 +101,7 @@ class BoxButton(QAbstractButton):
         self.setFixedSize(QSize(round(height * ASPECT) + 2 * GLOW, round(height * (1 + RISE)) + GLOW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box, with a glow while it is raised."""
+        """Paint the box, with a glow while it is raised, and a bookmark if it has one."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         front = self.front

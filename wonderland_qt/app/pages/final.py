@@ -32,6 +32,10 @@ from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 PANEL, MOMENT_LETTERS = 620, 14
+BESIDE_PANEL, ABOVE_PANEL, BETWEEN = 16, 8, 4
+"""The room beside and above what is in the panel, and between its parts, in pixels at the usual size."""
+BESIDE_MOMENT, ABOVE_MOMENT = 8, 2
+"""The pixels left and right of a moment's line in its button, and above and below it."""
 END = "final"
 """The name of the backdrop and the light for the end of a game."""
 
@@ -85,9 +89,9 @@ class FinalPage(GrowingPage):
         self.ribbon.grow(self.grown)
         self.podium.grow(self.grown)
         self._panel.setFixedWidth(self.length(PANEL))
-        side, above = self.length(16), self.length(8)
+        side, above = self.length(BESIDE_PANEL), self.length(ABOVE_PANEL)
         self._panel.sheet.setContentsMargins(side, above, side, above)
-        self._panel.sheet.setSpacing(self.length(4))
+        self._panel.sheet.setSpacing(self.length(BETWEEN))
         self.scores.grow(self.grown)
         self.scores.setFixedHeight(self.scores.wanted_height())
         self.graph.grow(self.grown)
@@ -168,7 +172,7 @@ class FinalPage(GrowingPage):
         words = FitLabel(line, MOMENT_LETTERS, shorter=shorter)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         sheet = QHBoxLayout(moment)
-        sheet.setContentsMargins(8, 2, 8, 2)
+        sheet.setContentsMargins(BESIDE_MOMENT, ABOVE_MOMENT, BESIDE_MOMENT, ABOVE_MOMENT)
         sheet.addWidget(words)
         moment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         moment.clicked.connect(partial(self.moment_wanted.emit, leap.answer))
@@ -195,7 +199,10 @@ class FinalPage(GrowingPage):
         self._add_buttons()
 
     def _fill_panel(self) -> None:
-        """Fill the panel with the scores, the graph and the best moments, each below a heading."""
+        """Fill the panel with the scores, the graph and the best moments, each below a heading.
+
+        If scores only fall in the game, the moments are the hardest instead.
+        """
         sheet = self._panel.sheet
         for key, widget, stretch in (
             ("final-scores", self.scores, 0),

@@ -32,6 +32,10 @@ NAME_COLOUR, NAME_LETTERS, LEAST_MARGIN = "#f7ead0", 15, 6
 STOUTEST = 1.3
 """The greatest width of a column, as a multiple of the height of the player who stands on it."""
 LEAST_LETTERS = 11
+BESIDE_NAME = 4
+"""The pixels that are free left and right of a name."""
+SUNK = 2
+"""The pixels that figures overlap their column, so that no gap is seen."""
 CROWN_ABOVE_HEAD, CROWN_FALLS = 0.12, 2
 """How far the middle of the crown is above the head in the end, and how far it falls, by its width."""
 
@@ -194,7 +198,7 @@ class Podium(QWidget):
         ratio = self.devicePixelRatioF()
         figure = self._portraits.figure(standee.player, round(height), ratio)
         size = figure.deviceIndependentSize()
-        corner = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + 2)
+        corner = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + SUNK)
         painter.drawPixmap(corner, figure)
         fallen = float(self._crown.currentValue() or 0) if self.counting else 1.0
         if standee.wins and self._time >= self._lines and fallen:
@@ -206,7 +210,7 @@ class Podium(QWidget):
         """Write a player's name below the column, after the emblem, on a dark plate around both."""
         grown, side, gap = self._grown, EMBLEM * self._grown, AFTER_EMBLEM * self._grown
         below = QRectF(room.x(), room.bottom() + BEAM * grown, room.width(), NAME * grown)
-        line = below.adjusted(4, 0, -4, 0)
+        line = below.adjusted(BESIDE_NAME, 0, -BESIDE_NAME, 0)
         font = self._bold_font(NAME_LETTERS)
         room_for_name = round(line.width() - side - LEAST_MARGIN * grown)
         name = one_line((standee.name,), font, LEAST_LETTERS, room_for_name)

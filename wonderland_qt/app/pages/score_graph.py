@@ -19,6 +19,8 @@ STEPS = (5, 10, 20, 25, 50, 100, 250)
 MOST_RULES = 5
 ROOM_BELOW = 8
 """The room for an emblem below a negative lowest score: the range of all scores divided by this."""
+BESIDE_RULE = 4
+"""The pixels from a chapter's line to its numeral."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 APART = 44
 TOLD_EVERY = (1, 5, 10, 25, 50, 100)
@@ -91,14 +93,17 @@ class ScoreGraph(Graph):
             painter.drawText(label, right, figure(number))
 
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
-        """Paint a dashed line where each chapter began, with its numeral."""
-        last = max((len(line.numbers) - 1 for line in self._lines), default=0)
-        for number, numeral in chapter_marks(len(self._chapters), area.width()):
-            x = area.left() + area.width() * self._chapters[number] / max(last, 1)
+        """Paint a dashed line where each chapter began, with its numeral beside its top.
+
+        `_chapters` has the number of the answer that begins each; a line has a score after every answer.
+        """
+        last_answer = max((len(line.numbers) - 1 for line in self._lines), default=0)
+        for chapter, numeral in chapter_marks(len(self._chapters), area.width()):
+            x = area.left() + area.width() * self._chapters[chapter] / max(last_answer, 1)
             painter.setPen(QPen(RULE, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(INK)
-            painter.drawText(QPointF(x + 4, area.top() + MARGIN), numeral)
+            painter.drawText(QPointF(x + BESIDE_RULE, area.top() + MARGIN), numeral)
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
         """Paint the scores of a player in their colour, the first at the left and the last at the right."""

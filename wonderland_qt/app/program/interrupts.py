@@ -20,7 +20,10 @@ class Interrupts:
     """
 
     def __init__(self, application: QApplication, window: QWidget) -> None:
-        """Connect the socket before the handlers, so that no signal is missed."""
+        """Connect the socket before the handlers, so that no signal is missed.
+
+        A full socket neither blocks nor warns, because what it holds is enough to wake Qt.
+        """
         self.came = False
         self._application, self._window = application, window
         self._reader, self._writer = socket.socketpair()

@@ -106,7 +106,10 @@ def hand_over(files: Sequence[Path]) -> bool:
 
 
 def _wait_for_address() -> Address | None:
-    """Return the address of the first start, waiting until it is written; None if no program is running."""
+    """Return the address of the first start, waiting until it is written; None if no program is running.
+
+    A file that holds no address yet is just being written; without a file no one has claimed the home.
+    """
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:

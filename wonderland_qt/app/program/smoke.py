@@ -65,7 +65,8 @@ def _play_game(
 ) -> None:
     """Let random bots play a game, with a picture of each stage, until it is over or something fails.
 
-    Raises KeyboardInterrupt if somebody closes the window.
+    Last come the scores, which the window shows by itself at the end, and the table once more. Raises
+    KeyboardInterrupt if somebody closes the window.
     """
     ruleset, options = window.lobby.ruleset, tuple(window.lobby.options.items())
     bots, looks = ruleset.seating.usual_size, Counter[str]()

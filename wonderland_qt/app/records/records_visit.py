@@ -54,7 +54,10 @@ def _ask_where_to_export(window: VisitedWindow, page: RecordsPage, kept: Finishe
 
 
 def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, person: str) -> None:
-    """Ask which records to delete: a person's name, or the last game or all."""
+    """Ask which records to delete: a person's name, or if that is "", the last game or all.
+
+    The page offers this only while there are records, so there is a last game.
+    """
     say, last = window.shelf.say, kept.games[-1]
     asked = text("records-forget-asks", name=person) if person else Text("records-forget-what")
     question = QuestionDialog(say(Text("records-forget")), say(asked), page)

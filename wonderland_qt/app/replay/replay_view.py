@@ -56,6 +56,8 @@ PLAYING, FADING = 900, 120
 """The milliseconds from one moment to the next during playback, and those of the fade after a jump."""
 
 EMBLEM, STANDING, LEAST_LETTERS = 26, 20, 12
+AROUND = 12, 6, 12, 8
+"""The margins of the sheet at the left, top, right and bottom, in pixels at the usual size."""
 SPEEDS = (1, 2, 4)
 TRANSPORT = (
     ("replay-phase-before", "◀◀", "PgUp", "PgUp"),
@@ -118,7 +120,7 @@ class ReplayView(QFrame):
         """Scale by the factor `grown`."""
         self._grown = grown
         self.course.grow(grown)
-        left, top, right, bottom = (round(side * grown) for side in (12, 6, 12, 8))
+        left, top, right, bottom = (round(side * grown) for side in AROUND)
         self._sheet.setContentsMargins(left, top, right, bottom)
         self.refresh()
 

@@ -30,6 +30,8 @@ from wonderland_qt.scene.pictures.emblems import emblems_of, picture
 
 ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20
 HEADING, GREEN, LEAST_LETTERS = "Vollkorn", "#2f6b3a", 11
+AROUND_CARD = 3, 3, -4, -3
+"""How far the edges of a card are moved in from its row: left, top, right and bottom, in pixels."""
 LINES = 4.3
 """The lines of words on a card: four, and margins above and below."""
 ABOVE, BEFORE_DAY = 0.2, 6
@@ -110,7 +112,7 @@ class _CardDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        body = QRectF(option.rect).adjusted(3, 3, -4, -3)
+        body = QRectF(option.rect).adjusted(*AROUND_CARD)
         self._paint_paper(painter, body, chosen=chosen)
         size = QSize(round(PICTURE.width() * self.grown), round(PICTURE.height() * self.grown))
         ratio = painter.device().devicePixelRatioF()

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from wonderland_qt.scene.style.palette import see_through
 
 TILT, ROUND, SHADOW = -5.0, 1.35, 6
+SHADE, LOWER, ROUNDED = 0.35, 1.5, 8
+"""Of the shadow: how dark it is, how much further down than aside it falls, the radius of its corners."""
 LANDING, HOME = 180, 220
 """The milliseconds of landing on a chair, and of gliding back."""
 
@@ -59,8 +61,9 @@ class CarriedPortrait(QWidget):
         size: QSizeF = self._card.deviceIndependentSize()
         corner = QPointF(-size.width() / 2, -size.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(see_through("#000000", 0.35))
-        painter.drawRoundedRect(QRectF(corner, size).translated(SHADOW, SHADOW * 1.5), 8, 8)
+        painter.setBrush(see_through("#000000", SHADE))
+        shadow = QRectF(corner, size).translated(SHADOW, SHADOW * LOWER)
+        painter.drawRoundedRect(shadow, ROUNDED, ROUNDED)
         painter.drawPixmap(corner, self._card)
 
     def _centre_at(self, centre: QPointF) -> None:

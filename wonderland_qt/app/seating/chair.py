@@ -107,7 +107,10 @@ class Chair(QWidget):
 
     @property
     def _default_name(self) -> str:
-        """Return what a guest without a name is called: a person by seat, a bot by its kind or its role."""
+        """Return what a guest without a name is called: a person by seat, a bot by its kind or its role.
+
+        A kind with a face is a character, and has a name.
+        """
         if not self._guest.bot:
             return self._say(text("new-person-name", number=self._number))
         if self._bot_kind is not None and self._bot_kind.face:

@@ -33,7 +33,10 @@ class FurtherChoices(QWidget):
     unrolled = Signal(bool)
 
     def __init__(self, words: Words, game_options: Sequence[GameOption]) -> None:
-        """Offer the player who begins, the seed, the curtain and the options of the game; begin rolled up."""
+        """Offer the player who begins, the seed, the curtain and the options of the game; begin rolled up.
+
+        Until the page sets a tempo, the sheet unrolls at once.
+        """
         super().__init__()
         self._say = words.say
         self.button = styled(QPushButton(self._say(Text("new-more"))), "more")
@@ -78,7 +81,10 @@ class FurtherChoices(QWidget):
         self.seed.setText(str(fresh_seed()))
 
     def offer_first_players(self, names: Sequence[str]) -> None:
-        """Offer each seat as the first player, by the name of its guest."""
+        """Offer each seat as the first player, by the name of its guest.
+
+        The chosen one stays chosen; if its seat is gone, chance decides.
+        """
         chosen = self.first.currentData()
         self.first.clear()
         self.first.addItem(self._say(Text("new-first-random")), BY_CHANCE)

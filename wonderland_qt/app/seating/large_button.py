@@ -9,6 +9,8 @@ from wonderland_qt.app.paper.panels import paragraph
 from wonderland_qt.app.paper.wrapped import WrappingButton
 
 USUAL_WIDTH = 200
+BESIDE, ABOVE, BETWEEN = 14, 9, 2
+"""The margins beside and above the labels and the room between them, in pixels at the usual size."""
 
 
 class LargeButton(WrappingButton):
@@ -27,9 +29,9 @@ class LargeButton(WrappingButton):
             sheet.addWidget(label)
 
     def grow(self, grown: float) -> None:
-        """Scale by the factor `grown`."""
+        """Scale the room around the labels by the factor `grown`; style sheets scale their letters."""
         sheet = self.layout()
         assert sheet is not None
-        beside, above = round(14 * grown), round(9 * grown)
+        beside, above = round(BESIDE * grown), round(ABOVE * grown)
         sheet.setContentsMargins(beside, above, beside, above)
-        sheet.setSpacing(round(2 * grown))
+        sheet.setSpacing(round(BETWEEN * grown))

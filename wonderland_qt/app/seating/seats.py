@@ -118,7 +118,7 @@ class Seats(QWidget):
             self._announce("new-sits", role, seat)
 
     def free(self, seat: int) -> None:
-        """Remove a role from its chair, if there is a shelf to return to."""
+        """Remove a role from its chair, if there is a shelf to return to; a seat left to chance has none."""
         role = self.plan.guests[seat].role
         if self.has_shelf and role != BY_CHANCE:
             self._chosen = None

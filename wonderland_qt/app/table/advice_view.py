@@ -174,7 +174,7 @@ class AdviceView(QObject):
 
 
 def _icon_of(drawing: Drawing) -> QPixmap:
-    """Return a drawing as an icon."""
+    """Return a drawing as an icon: as large as it fits, in the middle."""
     pixmap = blank(QSize(EMBLEM, EMBLEM))
     size = drawing.defaultSize().scaled(pixmap.size(), Qt.AspectRatioMode.KeepAspectRatio)
     room = QRectF(QPointF((EMBLEM - size.width()) / 2, (EMBLEM - size.height()) / 2), size.toSizeF())

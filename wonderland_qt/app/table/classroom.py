@@ -200,7 +200,7 @@ class Classroom(QObject):
             self.light.lay(self.light.origin)
 
     def _go_on(self) -> None:
-        """Go on to the next hint; unless that is to be read as well, the table gets the keyboard.
+        """Go on to the next hint; unless that is only to be read as well, the table gets the keyboard.
 
         A lesson that waits unseen for pieces to rest is shown first.
         """

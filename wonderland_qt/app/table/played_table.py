@@ -132,7 +132,10 @@ class PlayedTable(OfferTable):
             self._begin_at(first_of(self.goals, self._game.teacher.pointed))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Skip a beat, or a whole replay; else take, touch or, with the right button, put back a piece."""
+        """Skip a beat, or a whole replay; else take, touch or, with the right button, put back a piece.
+
+        The ring shows where the keyboard is, so it goes.
+        """
         self._end_motion()
         self.hand.ring.walked = False
         if not self._leave_beat(all_of_them=self._game.showing.replaying):

@@ -19,7 +19,8 @@ EDGES = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
 DOING = 0.58
 """The largest part of a tag for a player's score and activity."""
 
-CORNER = 9
+CORNER, THICK, THIN, ABOVE_LINES = 9, 3, 1.5, 3
+"""Of a tag: the radius of its corners, its edge in focus and else, the room above and below its lines."""
 BUSY, RESTING, FOCUS = "#f2c65a", "#f4e6c6", "#1f6f6b"
 
 
@@ -52,11 +53,13 @@ class PlayerTag(QStyledItemDelegate):
         tag = QPainterPath()
         tag.addRoundedRect(area, CORNER, CORNER)
         painter.fillPath(tag, QColor(BUSY if index.data(PlayerRole.BUSY) else RESTING))
-        painter.strokePath(tag, QPen(QColor(FOCUS), 3) if focused else QPen(QColor(INK), 1.5))
+        painter.strokePath(tag, QPen(QColor(FOCUS), THICK) if focused else QPen(QColor(INK), THIN))
         side = self.length(EMBLEM)
         emblem = picture(self._emblems[index.data(PlayerRole.ID)], side)
         painter.drawPixmap(int(area.left()) + GAP, int(area.center().y() - side / 2), emblem)
-        self._write_lines(painter, option, index, area.adjusted(side + 2 * GAP, 3, -GAP, -3))
+        self._write_lines(
+            painter, option, index, area.adjusted(side + 2 * GAP, ABOVE_LINES, -GAP, -ABOVE_LINES)
+        )
         painter.restore()
 
     def _write_lines(

@@ -140,7 +140,8 @@ class TableRibbon(Ribbon):
     def _refresh_buttons(self, has_whole: bool) -> None:
         """Show the buttons for what is possible; those of a moment between two beats stay as they are.
 
-        What can not be done while others act is disabled, so that nothing else moves.
+        `skip` is shown while others act. The others are disabled then instead of hidden, so that nothing
+        moves; only at rest may `whole` come or go.
         """
         rests = self._table.showing.beat is None and not self.patience.waiting
         self.skip.setVisible(self._others_act)

@@ -71,7 +71,8 @@ class TeacherPanel(QWidget):
     def tell(self, teacher: Teacher, instead: str, ready: bool, can_show: bool, by_key: bool) -> None:
         """Show the hint, or other words after another move (`instead`) or a finished one (`ready`).
 
-        `can_show` offers a demonstration; `by_key` tells that a key would end the lessons now.
+        `can_show` offers a demonstration; `by_key` tells that a key would end the lessons now. A lesson has
+        its place among the lessons and a large face, other advice neither.
         """
         lesson = teacher.teaches
         self._say_words(teacher, instead, ready)

@@ -63,7 +63,7 @@ class FileSheet(Panel):
         self.mistakes.setMaximumHeight(round(MISTAKES * grown))
 
     def _changed_lines(self, entry: WorkshopEntry, file: Path) -> set[int]:
-        """Return the lines on which your changes have altered a number."""
+        """Return the lines of a file on which your changes have altered a number that was there before."""
         edited, lines = self._workshop.edited, set[int]()
         for number in edited.numbers(entry):
             if number.before is not None and number.value != number.before:

@@ -144,9 +144,9 @@ class FormRowView(QWidget):
         self.put.emit(self.row.path, value)
 
     def _add_button(self) -> QPushButton:
-        """Return a button that adds the only possible addition, or opens a menu of all."""
+        """Return a button that adds the only addition, or opens a menu of all; hidden if none is possible."""
         additions = self.row.additions
-        add = self._small_button("+", "form-add", lambda: None)
+        add = self._small_button("+", "form-add", lambda: None)  # what it does follows
         add.setVisible(bool(additions))
         if len(additions) == 1:
             (only,) = additions

@@ -72,7 +72,8 @@ def draw_cards(cards: Sequence[Printed], file: Path, title: str) -> None:
     font.setPixelSize(LETTERS)
     painter.setFont(font)
     painter.setPen(QColor(INK))
-    room = QRectF(EDGE, EDGE / 2, PICTURE[0] - 2 * EDGE, TITLE)
+    width, _height = PICTURE
+    room = QRectF(EDGE, EDGE / 2, width - 2 * EDGE, TITLE)
     painter.drawText(
         room,
         Qt.AlignmentFlag.AlignCenter,

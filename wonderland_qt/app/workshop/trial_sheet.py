@@ -50,7 +50,10 @@ class TrialSheet(Panel):
         self.offer()
 
     def offer(self) -> None:
-        """Show the buttons for what is possible now."""
+        """Show the buttons for what is possible now; without a verdict, also words that invite to a trial.
+
+        Something is changed once the user has a folder of their own; without a change no game is offered.
+        """
         running, changed = self._workshop.trial.running, self._workshop.edited.own.is_dir()
         for play in (self.few, self.many):
             play.setVisible(not running)

@@ -163,7 +163,7 @@ class Visit(QObject):
             act()
 
     def _make_pack(self, name: str) -> None:
-        """Create a pack, and write to it from now on; if that fails, say why and drop what waited for it."""
+        """Make a pack and write to it from now on, first what waited; if that fails, say why and drop it."""
         window = self._window
         pile, language = window.shelf.pile, window.shelf.words.language
         pack, problem = make_own_pack(pile, self._workshop.game, name, language)
@@ -263,7 +263,10 @@ class Visit(QObject):
         window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(make_table()))
 
     def _apply_changes(self, on: bool) -> None:
-        """Read the packs again for new games, and switch on your pack if `on` or if it is new."""
+        """Read the packs again for new games, and switch on your pack if `on` or if it is new.
+
+        `on` is for a table that needs the pack; otherwise one that the user has switched off stays off.
+        """
         shelf, own = self._window.shelf, self._workshop.edited.own
         if own.is_dir():
             paths_before = {pack.path for pack in shelf.pile.packs}

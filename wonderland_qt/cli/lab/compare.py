@@ -30,10 +30,11 @@ def compare(chosen: argparse.Namespace) -> int:
 
     check_language(chosen.language)
     check_html(chosen)
-    ruleset, layers = GAMES[game_meant(chosen)], layers_chosen(chosen)
-    before = setting_chosen(chosen, content_folders_chosen(chosen), rates=True)
-    after = setting_chosen(chosen, layers, rates=True)
-    words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
+    ruleset, without_packs = GAMES[game_meant(chosen)], content_folders_chosen(chosen)
+    with_packs = layers_chosen(chosen)
+    before = setting_chosen(chosen, without_packs, rates=True)
+    after = setting_chosen(chosen, with_packs, rates=True)
+    words = words_of_things(ruleset, ruleset.load(with_packs), paths.words(ruleset.id), chosen.language)
     try:
         _report_comparison(_play_and_compare(chosen, before, after, words), chosen, after, words)
     except Interrupted as interrupted:

@@ -132,7 +132,7 @@ def _search_with_progress(
 
 
 def _check_measure_or_tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
-    """Check, measure or tune, as the arguments say."""
+    """Check, measure or tune, as the arguments say; `by` and `to` give the value to measure."""
     from wonderland_qt.lab.changed_bot import CannotEvaluate
 
     try:

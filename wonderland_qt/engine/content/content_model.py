@@ -30,7 +30,7 @@ def _loosen_one(schema: dict[str, Any], handler: GetCoreSchemaHandler) -> None:
     if isinstance(kind, str) and kind in _LOOSE:
         schema["strict"] = False
     elif kind == "definition-ref":
-        # A model loosens its own schema; an enum has no one else to do it.
+        # A model loosens its own schema, which may not exist yet; an enum has no one else to do it.
         with suppress(LookupError):
             shared: Any = handler.resolve_ref_schema(definition_reference_schema(schema["schema_ref"]))
             if shared["type"] == "enum":

@@ -145,7 +145,10 @@ def _has_complaint_inside(path: DocumentPath, heard: Iterable[tuple[DocumentPath
 
 
 def _message_about(details: ErrorDetails, known: Iterable[str]) -> Text:
-    """Return the message about one of pydantic's errors; `known` are the keys allowed at its place."""
+    """Return the message about one of pydantic's errors; `known` are the keys allowed at its place.
+
+    Errors of other kinds mostly come from content models, which word them themselves.
+    """
     kind, value, context = details["type"], details["input"], details.get("ctx", {})
     if kind == "missing":
         return MISSING

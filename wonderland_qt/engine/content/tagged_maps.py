@@ -316,7 +316,10 @@ def _collect_section(section: str, value: object, found: list[tuple[str, OneKey]
 
 
 def _collect_one_keys(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
-    """Add all one-key maps in a value, with their paths, to those found."""
+    """Add all one-key maps in a value, with their paths, to those found.
+
+    Only models and plain containers can hold further ones; words and numbers are passed over.
+    """
     if isinstance(value, OneKey):
         found.append((path, value))
     start = f"{path}." if path else ""

@@ -125,9 +125,9 @@ class Expansion:
     ) -> None:
         """Check the definitions of a family's composed verbs, and expand other composed verbs in them.
 
-        The section `written` is changed in place; uses are expanded from the copies in `named_here`.
-        Parameters with a default are replaced by it, the others stay. A list that expands to nothing becomes
-        a single parameter, which any check accepts, as its mistake is noted already.
+        The section `written` is changed in place, by the copies in `named_here`. Parameters with a default
+        are replaced by it, the others stay. A list that expands to nothing becomes one parameter, which any
+        check accepts, as its mistake is noted; a part that is empty or no list is left for the check.
         """
         keys_in_yaml = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():

@@ -39,7 +39,7 @@ def fits(written: str, patterns: tuple[str, ...]) -> bool:
 
 
 def _check_length(lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a speech unchanged; raises WrongValue if its headline or its text is too long."""
+    """Return a speech, a headline and perhaps a text, unchanged; raises WrongValue if one is too long."""
     headline = lines[0]
     below = lines[1] if len(lines) > 1 else ""
     if len(headline) > LONGEST_HEADLINE:

@@ -126,8 +126,8 @@ class Rehearsal:
         """
         missed, found = self.missed(), dict[str, NotSeen]()
         for hint in self.taught.course.hints:
-            nearest = self._nearest.get(hint.id)
-            if hint.id in missed and nearest is not None and not self.tutor.obeying(nearest, hint):
+            decision = self._nearest.get(hint.id)
+            if hint.id in missed and decision is not None and not self.tutor.obeying(decision, hint):
                 found[hint.id] = missed[hint.id]
         return found
 

@@ -46,8 +46,8 @@ NOTHING_PROMISED = Promised()
 def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:
     """Yield the player's steps on the agenda, the next first, up to the first step of another player.
 
-    Effects are yielded one by one, even if the agenda holds them together. Steps of no player, such as the
-    end of a round, are passed over.
+    Effects are yielded one by one, even if the agenda holds several of a player together. Steps of no player,
+    such as the end of a round, are passed over.
     """
     for step in reversed(position.state.agenda):
         bounds = _effects_held(step)

@@ -179,7 +179,10 @@ def _resume_by_journal(
 def _resume_by_state(
     ruleset: Ruleset[StateT, ContentT], candidate: _Candidate[ContentT], save: Save
 ) -> Resumed[StateT, ContentT]:
-    """Continue from one of the last saved states, with the lines after it; raises NoReplay."""
+    """Continue from the latest saved state that this is possible from, with the lines after it.
+
+    Raises NoReplay for the earliest one tried, with its line counted from the start of the whole journal.
+    """
     content, which = candidate
     refusal, lines = NoReplay(Text("replay-ends-here")), save.journal.lines
     for after, stood in reversed(save.saved_states[-MOST_STATES:]):

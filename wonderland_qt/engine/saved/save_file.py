@@ -64,8 +64,8 @@ class SaveFile:
     def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
         """Prepare a file without lines, not opened yet.
 
-        `_check` is the check of the last line, `_written` how many lines are in the file. `_kept_aside` tells
-        that the file holds no other game of which a copy must be kept before it is replaced.
+        `_check` is the check of the last line, `_written` how many lines are in the file. `_kept_aside` is
+        false while the file holds another game, of which a copy must be kept before it is replaced.
         """
         self.path, self.layers = path, layers
         self.problem: Text | None = None

@@ -216,7 +216,7 @@ class SavedGames:
             return self._mend_damaged(path, error) if error.damaged else _Read(None, error)
 
     def _mend_damaged(self, path: Path, error: UnreadableSave) -> _Read:
-        """Set a damaged file aside, and return the game in its good lines, if any."""
+        """Set a damaged file aside, and return the game in its good lines (`good` bytes of it), if any."""
         try:
             data = path.read_bytes()
             refusal = self.set_aside(error)

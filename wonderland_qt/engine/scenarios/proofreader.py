@@ -63,7 +63,10 @@ class _Proofreader:
     players: frozenset[str]
 
     def move(self, move: Move, path: DocumentPath) -> Iterator[Complaint]:
-        """Yield a complaint for each unknown name in a move."""
+        """Yield a complaint for each unknown name in a move.
+
+        An option that is chosen is not checked, as it must be offered when the scenario runs.
+        """
         if move.expect is not None:
             yield from self.expect(move.expect, (*path, "expect"))
         else:

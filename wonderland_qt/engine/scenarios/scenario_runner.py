@@ -145,7 +145,7 @@ class _Performance:
         """Return the id of the one option that a word means; stop if there is none or several."""
         ids: dict[str, str] = {}
         for option in decision.options:
-            ids.setdefault(self.setup.option_name(option.id), option.id)
+            ids.setdefault(self.setup.option_name(option.id), option.id)  # those written alike do the same
         meant = ids_meant(written, ids)
         if len(meant) != 1:
             self._stop_with(path, self._message_about_unmatched(written, meant, ids))

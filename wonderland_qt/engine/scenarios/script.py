@@ -33,7 +33,10 @@ class ScenarioSource:
     variant: str = ""
 
     def place(self, complaint: Complaint) -> Place:
-        """Return line and column of what is wrong, inside the variant if as much of its path stands there."""
+        """Return line and column of what is wrong, inside the variant if as much of its path stands there.
+
+        The depth of a path is how many of its keys stand in the file.
+        """
         path, above = complaint.path, (VARIANTS, self.variant)
         in_variant = (*above, *path)
         if self.variant and self.places.depth(in_variant) - len(above) >= self.places.depth(path):

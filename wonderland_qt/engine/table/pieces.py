@@ -36,7 +36,10 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 def astray(pieces: Iterable[Piece]) -> Text | None:
-    """Return a message about two pieces with one id or a piece on a missing place, None if there are none."""
+    """Return a message about two pieces with one id or a piece on a missing place, None if there are none.
+
+    Of several pieces on a missing place the first is named; the place "" is the table itself.
+    """
     known: set[str] = set()
     places: dict[str, str] = {}
     for piece in pieces:

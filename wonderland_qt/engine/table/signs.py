@@ -46,7 +46,10 @@ def handed_out(whole: Sequence[str], left: Sequence[str]) -> tuple[tuple[str, ..
 
 
 def _contains_part(whole: tuple[str, ...], part: tuple[str, ...]) -> bool:
-    """Tell whether signs contain a part: the same icon in them, or another number of the same thing."""
+    """Tell whether signs contain a part: the same icon in them, or another number of the same thing.
+
+    Several signs are a choice, which is never left in another number.
+    """
     if part[0] in whole:
         return True
     if len(whole) > 1 or len(part) > 1:

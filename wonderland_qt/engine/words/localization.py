@@ -143,7 +143,10 @@ class Words:
         return key in self.catalogue or self.language in self.content_words.get(key, ())
 
     def tried(self, key: str, argument: Argument) -> set[str]:
-        """Return the problems in rendering a message and its forms with one value for all arguments."""
+        """Return the problems in rendering a message and its forms with one value for all arguments.
+
+        Forms are the attributes of a message. A term is no message, and is not rendered alone.
+        """
         entry = self.catalogue[key]
         value = self._fluent_argument(argument)
         arguments = dict.fromkeys(self.catalogue.placeholders([key]), value)

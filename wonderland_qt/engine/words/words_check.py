@@ -74,7 +74,10 @@ def _flaw_of_size(own: Catalogue, why: Text) -> Flaw:
 
 
 def _flaws_of_entry(entry: MessageSource) -> Iterator[Flaw]:
-    """Yield the flaws in an entry alone: syntax, invisible characters and calls of functions."""
+    """Yield the flaws in an entry alone: syntax, invisible characters and calls of functions.
+
+    The line ends of Windows are no flaw.
+    """
     yield from entry.flaws
     if not is_harmless(entry.source.replace("\r\n", "\n")):
         yield entry.flaw(0, Text("words-control-character"))
@@ -137,7 +140,10 @@ def _unknown_variables(
 
 
 def _unknown_variables_in(entry: MessageSource, key: str, known: frozenset[str]) -> Iterator[Flaw]:
-    """Yield a flaw for each argument in an entry that the game does not pass to the message `key`."""
+    """Yield a flaw for each argument in an entry that the game does not pass to the message `key`.
+
+    Quoted names are cut, as those of a pack may be of any length.
+    """
     for place in entry.nodes:
         node = place.node
         if isinstance(node, ast.VariableReference) and node.id.name not in known:

@@ -42,7 +42,7 @@ def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
 
 
 def _features_of_tracks(content: Content, owner: Player) -> dict[str, float]:
-    """Return what the fields of the tracks bring each round, with silver, gold and rings to buy."""
+    """Return what the track fields bring each round, how far they are, and silver, gold and rings to buy."""
     fields = {track: content.fields[number - 1] for track, number in owner.tracks.items()}
     silver, gold = owner.goods["silver"], owner.goods["gold"]
     return {

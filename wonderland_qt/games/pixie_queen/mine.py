@@ -49,7 +49,11 @@ class Dig(Act, word="dig", shorthand="least"):
     least: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer to draw blindly or to choose markers by a tile (ACT-15, MINE-2, MINE-3, MINE-8)."""
+        """Offer to draw blindly or to choose markers by a tile (ACT-15, MINE-2, MINE-3, MINE-8).
+
+        There is a marker for each pixie in the mine, `least` at the least, as far as the bag has them. A tile
+        may choose fewer than are drawn; the rest is drawn blindly.
+        """
         bag, search = position.state.bag, tiles.usable_tile(position, player, ChooseMarkers)
         markers = min(len(bag), max(self.least, position.state.players[player].mine.pixies))
         if markers:

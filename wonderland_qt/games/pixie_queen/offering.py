@@ -76,7 +76,10 @@ def offering_phase(game: Game, step: OfferingPhase) -> None:
 
 @rules.do
 def demand_food(game: Game, step: DemandFood) -> None:
-    """Turn up a round tile, ask who uses a tile, and let all offer (OFFER-1, OFFER-2, OFFER-5)."""
+    """Turn up a round tile, ask who uses a tile, and let all offer (OFFER-1, OFFER-2, OFFER-5).
+
+    There is a step for each kind that anyone may offer; it asks only those who may offer so many.
+    """
     state = game.state
     food = game.chance.pick("round_tiles", state.round_tiles)
     state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)

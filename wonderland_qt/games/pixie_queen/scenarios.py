@@ -170,7 +170,9 @@ def _lay_tiles(content: Content, state: State[Any], given: GivenPlayer, path: Do
 def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
     """Move a player's pixies out of the mine to where the scenario puts them, and lay rocks in the mine.
 
-    If the scenario gives a number for the mine, only so many pixies are left there.
+    A pixie stands on the place of each of the given servants. If the scenario gives a number for the mine,
+    only so many pixies are left there. Given rocks take the first places, and the rest have none, as at the
+    start.
     """
     path: DocumentPath = ("players", player.id)
     player.mine = player.mine.with_more(-len(given.servants))

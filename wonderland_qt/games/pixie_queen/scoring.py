@@ -166,7 +166,7 @@ def share_out(position: Position, step: ShareOut) -> tuple[Decision, ...]:
 
 @cache
 def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
-    """Return the option to share out points in this way; a single player is chosen on the score track."""
+    """Return the option to penalise players by these shares; a single player is chosen on the score track."""
     then = tuple(pixies.TakePenalty(player, points, "penalise") for player, points in share)
     shares = tuple(text("share", player=Text(player), points=points) for player, points in share)
     first_player, _points = share[0]

@@ -219,7 +219,8 @@ def tiles_to_be_had(
 def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
     """Exchange the tiles, each with what is on it (TILE-4 to TILE-8, PERM-11).
 
-    Without another player, the given tile takes the place of the other one on the board.
+    Each tile is laid into the slot that the other one leaves. Without another player, the given tile takes
+    the place of the other one on the board.
     """
     state, owner = game.state, game.state.players[step.player]
     lay_tile(game, owner, step.tile, lift_tile(game, owner, step.given))

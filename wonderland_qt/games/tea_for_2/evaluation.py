@@ -38,8 +38,9 @@ class Context(EvaluationContext[TableView, Content]):
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         """Compute what most evaluations need: rounds left, chances of missions, and values of cards.
 
-        `long` is 1 early in the game and falls to 0, `edge` is what the flamingo adds to a lead. `hoped` is
-        first 0, as `missions` returns the difference from it.
+        `long` is 1 early in the game and falls to 0, `edge` is what the flamingo adds to a lead, and
+        `deciding_lead` the lead that makes a mission certain. `hoped` is first 0, as `missions` returns the
+        difference from it.
         """
         super().__init__(view, content, player)
         self.weights = content.weights

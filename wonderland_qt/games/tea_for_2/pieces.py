@@ -175,7 +175,7 @@ def _mission_pieces(view: TableView, content: Content, stack: StackId, order: in
     counts = counts_of(content, mission, view.players)
     lines = tuple([text("plate-count", number=number) for number in counts.values()])
     yield Piece(place, kind, art=mission, order=order, text=words, icons=tuple(counts), lines=lines)
-    stars = getattr(content.missions[mission].scores, "stars", content.price[stack])
+    stars = getattr(content.missions[mission].scores, "stars", content.price[stack])  # per token, else in all
     yield Piece(ids.PAY(stack), "pay", art="star", place=place, order=1, badge=str(stars), text=words)
 
 
@@ -200,17 +200,16 @@ def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
 
 
 def _stack_plates(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
-    """Yield plates for the price of a top card and for the stars of destroying it (BUY-3, CARD-9)."""
+    """Yield plates for buying a top card, with points, then tarts, and for destroying it (BUY-3, CARD-9)."""
     if BUYING in view.choosing:
         price, points, owned = content.price[stack], view.points, view.players[view.winner].tarts
-        tarts, lost = max(price - points, 0), max(points - price, 0)
-        short = max(tarts - owned, 0)
-        paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=lost, short=short)
+        tarts, points_lost = max(price - points, 0), max(points - price, 0)
+        lacking = max(tarts - owned, 0)
+        paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=points_lost, short=lacking)
         words = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
         lines = (text("plate-buy", price=price), paid)
-        yield Piece(
-            ids.BUY(stack), "buy", art="short" if short else "buy", order=order, text=words, lines=lines
-        )
+        art = "short" if lacking else "buy"
+        yield Piece(ids.BUY(stack), "buy", art=art, order=order, text=words, lines=lines)
     if "destroy_market" in view.choosing:
         stars, left = content.cards[view.tops[stack]].stars, len(view.below[stack])
         words = text("piece-destroy", card=Text(stack), stars=stars)

@@ -49,8 +49,8 @@ TICK = 250
 def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     """Return the layout of a view: for a duel, a choice, a discard to destroy, or the end.
 
-    Players keep their sides, no matter who acts; one who plays alone is on the left. Discards are laid out
-    only for their owner, who chooses one.
+    Players keep their sides, no matter who acts: near is always the viewer, or without one the first seat.
+    One who plays alone is on the left. Discards are laid out only for their owner, who chooses one.
     """
     asked = {decision.player for decision in looking.asked}
     tidying = view.choosing == (TIDYING,) and looking.viewer in asked

@@ -76,7 +76,7 @@ def view(position: Position, _viewer: PlayerId | None) -> TableView:
 
 
 def _kinds_to_choose(position: Position) -> tuple[str, ...]:
-    """Return the kinds of things that the player who is asked now can choose."""
+    """Return the kinds of things that the player who is asked now, by the agenda's last step, can choose."""
     content, state = position.content, position.state
     match state.agenda[-1] if state.agenda else None:
         case TakeAction(player=player):

@@ -37,7 +37,8 @@ class Chunks:
     def __iter__(self) -> Iterator[range]:
         """Yield chunks, each of the size that is right at that time.
 
-        Near the end they become smaller, so that all hands finish at about the same time.
+        Near the end they become smaller, at most half of a hand's share of what is left, so that all hands
+        finish at about the same time.
         """
         for numbers in self._todo:
             first = numbers.start

@@ -62,7 +62,7 @@ def merged(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return spans in order, with adjacent ones joined; raises ValueError if any overlap."""
     found: list[tuple[int, int]] = []
     for first, stop in sorted(spans):
-        last_first, last_stop = found[-1] if found else (first, -1)
+        last_first, last_stop = found[-1] if found else (first, -1)  # -1: nothing is before the first
         if first < last_stop:
             raise ValueError(f"{first} is there twice")
         if first == last_stop:

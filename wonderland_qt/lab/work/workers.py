@@ -118,7 +118,10 @@ class _Processes(Generic[WorkT, DoneT]):
         return [(future, self._unfinished.pop(future)) for future in finished]
 
     def _replace_dead(self) -> None:
-        """Replace processes that have died; raises CannotGoOn if that has happened too often."""
+        """Replace processes that have died; raises CannotGoOn if that has happened too often.
+
+        It does so as well if the system allows no new ones.
+        """
         self._deaths += 1
         self._pool.shutdown(wait=False)
         pool = self._new_pool() if self._deaths < MOST_DEATHS else None

@@ -36,7 +36,8 @@ class Attempt(QObject):
     def __init__(self, table: Table, row: ChallengeRow, tried: TriedChallenges) -> None:
         """Listen to the session without a verdict yet.
 
-        The decision is kept, because by the time that an answer to it is heard, it is no longer asked.
+        The decision is kept, because by the time that an answer to it is heard, it is no longer asked. A
+        solution may have several answers, of which `_right_answers` have been given.
         """
         super().__init__(table)
         self.row, self._session, self._tried = row, table.session, tried

@@ -266,7 +266,8 @@ class Lobby:
     def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
         """Return a table that continues a copy of a game from the replay's moment, with these guests.
 
-        The copy is saved with the content in `layers`, or with today's if there are none.
+        The copy is saved with the content in `layers`, or with today's if there are none. The curtain is the
+        usual one ("automatic"), whatever it was in the game.
         """
         past = replay.past
         self.saved_games.make_room(self.ruleset.id)

@@ -26,7 +26,7 @@ def sweep_leftovers() -> None:
 def _folders_in(packs: Path) -> Iterator[Path]:
     """Yield the folder of packs and the folders in it down to the level `DEEPEST`, without hidden ones.
 
-    The walk goes on into those names that stay in `inner`.
+    The walk goes on into those names that stay in `inner`; the limit keeps it short at the start.
     """
     for place, inner, _files in os.walk(packs):
         folder = Path(place)

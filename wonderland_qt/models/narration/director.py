@@ -266,9 +266,8 @@ class Director:
         """Yield a cut for each flying gain, over the table after the moves of the step or before it."""
         past = step.past if after_moves else step.before
         for index, gain in enumerate(gains):
-            units_leave_card = bool(gain.place)
-            if units_leave_card:
-                self._held = ""
+            if gain.place:
+                self._held = ""  # units leave the card for this place, so it is held up no more
             milliseconds = self._tempo.flight(gain, counted=self._is_counted(gain, take, step))
             beat = partial(self._beat_of_flight, take, step, past, gains, index=index)
             flying = partial(beat, milliseconds=milliseconds, card=self._held)

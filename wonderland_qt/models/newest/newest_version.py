@@ -54,7 +54,11 @@ class NewestVersion(QObject):
             self._time_limit.start()
 
     def _take_answer(self, code: int) -> None:
-        """Save and report the version that the process has printed, if it ended well."""
+        """Save and report the version that the process has printed, if it ended well.
+
+        Its output comes from outside and may be anything, so only a version alone is taken, and not more
+        than `MOST_LETTERS`.
+        """
         self._time_limit.stop()
         output = bytes(self._process.readAllStandardOutput().data())[:MOST_LETTERS]
         version = VERSION.fullmatch(output.decode(errors="replace").strip())

@@ -86,8 +86,8 @@ def next_alike(
 ) -> str:
     """Return the option that sends the next thing to the place of the last one, or "".
 
-    It must be part of the same hand-out, in which things are left: it is another question for the same move,
-    fewer things are left, or fewer gains are due (still to come) than before.
+    It must be part of the same hand-out, in whose words things are left: it is another question for the same
+    move, fewer things are left, or fewer gains are due (still to come) than before.
     """
     last = asked.option(chosen)
     found = next((option for option in following.options if _goes_same_way(last, option)), None)

@@ -180,8 +180,9 @@ def _outcomes_to_compare(
 ) -> OutcomesToCompare:
     """Return the possible outcomes of an option.
 
-    If the option only leads to the question which piece goes to its place, return the outcomes for one of
-    them and that place, because the pieces elsewhere depend on the answer.
+    If the option only leads to the question which piece goes to its place (its one outcome is certain and
+    has no event), return the outcomes for the first of them and that place, because the pieces elsewhere
+    depend on the answer.
     """
     player, place = decision.player, decision.option(option).put
     possible = outcomes(game, player, option, display.dice)

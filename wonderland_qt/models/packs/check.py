@@ -103,7 +103,8 @@ def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tupl
 def mistakes_beside(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
     """Yield the mistakes in the words and picture files of a pack's content folder.
 
-    Pictures that cannot be drawn are not mistakes of the pack: see `pack_art`.
+    `beneath` are the folders whose words those of the pack override or refer to. Pictures that cannot be
+    drawn are not mistakes of the pack: see `pack_art`.
     """
     yield from wrong_words(content_folder, game, beneath)
     found: list[Mistake] = []

@@ -77,7 +77,10 @@ class Worn(NamedTuple):
 
 
 def emblem_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
-    """Yield complaints about a content's emblems that are hard to see or to tell apart."""
+    """Yield complaints about a content's emblems that are hard to see or to tell apart.
+
+    Each is compared with the game's own, but for those that the content replaces, and with those before it.
+    """
     own = _emblems_of_content(data)
     roles = {worn.role for worn in own.values()}
     listed = (Worn(role, emblem["colour"], emblem["symbol"]) for role, emblem in listed_entries(game).items())

@@ -274,7 +274,10 @@ class PackPile:
             return otherwise
 
     def _without_mistaken(self, game: str, wanted: Sequence[Pack]) -> tuple[Pack, ...]:
-        """Return the wanted packs without mistakes, each checked above the accepted ones below it."""
+        """Return the wanted packs without mistakes, each checked above the accepted ones below it.
+
+        A pack that made a check raise an error is left out as well.
+        """
         good: list[Pack] = []
         for pack in wanted:
             beneath = [*self._content_folders, *(other.folder for other in good)]

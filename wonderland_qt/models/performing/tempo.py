@@ -61,7 +61,7 @@ class Tempo:
     def moves(self, cues: Sequence[tuple[str, Cue | None]]) -> Iterator[int]:
         """Yield the durations of moves at once, given by the kinds of their events and their cues.
 
-        Each roll has its own, each kind of walk one, and all other moves together have one.
+        Each roll has its own, each kind of walk one, and all other moves together that of the first.
         """
         for _kind, cue in cues:
             if isinstance(cue, Roll):

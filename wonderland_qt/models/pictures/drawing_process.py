@@ -109,12 +109,16 @@ class DrawingProcess:
             self.process.kill()
 
     def _took_too_long(self) -> bool:
-        """Tell whether the clock or the limit of CPU time, at which SIGPROF comes, ended the process."""
+        """Tell whether the clock or the limit of CPU time ended the process.
+
+        At that limit SIGPROF comes, which Windows does not have.
+        """
         process = self.process
         assert process is not None
         with suppress(subprocess.TimeoutExpired):
             process.wait(SECONDS_TO_END)
-        return self._killed_by_clock or process.returncode == -getattr(signal, "SIGPROF", 0)
+        out_of_time: int | None = getattr(signal, "SIGPROF", None)
+        return self._killed_by_clock or (out_of_time is not None and process.returncode == -out_of_time)
 
 
 def _environment() -> dict[str, str]:

@@ -60,7 +60,10 @@ class _Repetitions:
                 self._check_that_nothing_repeats_inside(element)
 
     def _count_drawn(self, elements: list[Element]) -> None:
-        """Count elements that are drawn together, and their embedded pixels; raises WrongPicture."""
+        """Count elements that are drawn together, and their embedded pixels; raises WrongPicture.
+
+        The message tells the limit of pixels in millions.
+        """
         first = elements[0]
         self._drawn_elements += len(elements)
         if self._drawn_elements > MOST_DRAWN:

@@ -131,7 +131,10 @@ class PiecesTree:
 
 
 def edits(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Edit]:
-    """Yield the edits that turn `tree` into `wanted`; each must be applied before the next is asked for."""
+    """Yield the edits that turn `tree` into `wanted`; each must be applied before the next is asked for.
+
+    Pieces move away from a place before it is removed, and get their order only when all are there.
+    """
     yield from _edits_of_arrivals(tree, wanted)
     yield from _removals(tree, wanted)
     for place in (ROOT, *wanted.downward()):

@@ -148,10 +148,10 @@ def note_finished(table: Table, *, advised: bool) -> bool:
 
 def _largest_leap(session: Session[Any, Any]) -> KeptLeap | None:
     """Return the largest leap of a score, or None if there was none."""
-    leaps = best_leaps(session.score_history)
-    if not leaps:
+    largest_first = best_leaps(session.score_history)
+    if not largest_first:
         return None
-    largest = leaps[0]
+    largest = largest_first[0]
     return KeptLeap(largest.player, largest.gain, largest.answer)
 
 

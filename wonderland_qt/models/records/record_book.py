@@ -117,7 +117,10 @@ class RecordBook:
         return Favourite(role, times, wins)
 
     def moments(self) -> list[MomentToTell]:
-        """Return the notable moments: the narrowest win, the widest, and each game's largest leap."""
+        """Return the notable moments: the narrowest win, the widest, and each game's largest leap.
+
+        Games that only one played, or that no one won, have no lead to compare. A single win is only narrow.
+        """
         played = [game for game in self.games if len(game.scores) > 1 and game.winners]
         found: list[MomentToTell] = []
         if played:

@@ -36,7 +36,7 @@ class Onlooker(Screen):
     def settle(self, moment: Moment) -> None:
         """Take the view of the player who decides next, if it may show what is `hidden` from the others.
 
-        Else the view is that of the only person, or the public one.
+        Else the view is that of the only person, or the public one. While no one decides, the view stays.
         """
         self.acting = self.covered_for = self.peeking = None
         asked = (*moment.waiting, *(decision.player for decision in moment.decisions))

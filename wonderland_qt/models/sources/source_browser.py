@@ -101,7 +101,8 @@ class SourceBrowser(QObject):
             self.changed.emit()
             return False
         if saved and self.book.allowed:
-            self._visit_for_index(self.book.places[-1:])
+            added = self.book.places[-1:]
+            self._visit_for_index(added)
         self.changed.emit()
         return saved
 

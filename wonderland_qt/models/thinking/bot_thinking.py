@@ -30,7 +30,8 @@ class Thinking(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Prepare a process to think in, and a thread for quick bots and in case no process works.
 
-        Closing waits for the thread (`_waits_at_the_end`) while it has only quick thoughts.
+        Closing waits for the thread (`_waits_at_the_end`) while it has only quick thoughts. `thought` is the
+        question that is thought about, and `_answer` what will come of it.
         """
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(1)

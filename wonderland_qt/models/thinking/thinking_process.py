@@ -128,7 +128,10 @@ class ThinkingProcess(QObject):
         return process
 
     def _abandon_process(self) -> None:
-        """Kill the process without waiting; the application owns it until it has ended."""
+        """Kill the process without waiting; the application owns it until it has ended.
+
+        A process that does not run, or that no application can own, is ended at once.
+        """
         process, self.process = self.process, self._new_process()
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._ask_next_process)

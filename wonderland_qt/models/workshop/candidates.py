@@ -45,7 +45,10 @@ def mistakes_with(
 
 
 def _mistakes_in_play(edited: EditedContent, content: Any, file: Path) -> tuple[Mistake, ...]:
-    """Return the mistakes when a readable content is shown or a game is begun, as being in `file`."""
+    """Return the mistakes when a readable content is shown or a game is begun, as being in `file`.
+
+    No game is played, as that takes too long while somebody edits.
+    """
     try:
         edited.ruleset.display.gallery(content)
     except Exception as error:  # whatever it raises is a mistake of what was made

@@ -65,7 +65,8 @@ def places_of_new(model: type[BaseModel], data: Any, section: str, name: str) ->
 def places_without(model: type[BaseModel], data: Any, before: Any, section: str, name: str) -> PlaceChanges:
     """Return the places to remove with an entry, and those of others that had moved closer for it.
 
-    `before` is the content beneath the user's.
+    `before` is the content beneath the user's. The others had moved if all stand just as they would when such
+    an entry is added to it.
     """
     changes: PlaceChanges = {}
     for path in _paths_of_places(model, data, section):

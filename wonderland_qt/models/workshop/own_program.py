@@ -43,7 +43,7 @@ def process_of(owner: QObject) -> QProcess:
 
 
 def end(process: QProcess) -> None:
-    """Kill a process without any more signals from it."""
+    """Kill a process without any more signals from it, until it is started again."""
     if process.state() != QProcess.ProcessState.NotRunning:
         process.blockSignals(True)
         process.kill()

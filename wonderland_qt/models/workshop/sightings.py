@@ -117,7 +117,10 @@ def _sighting_at(
 
 
 def _looking_at(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId, whole: bool) -> Looking:
-    """Return a player's way to look at the table, without others' private decisions."""
+    """Return a player's way to look at the table, without others' private decisions.
+
+    It is that at a screen of their own: their board is near, and only they answer.
+    """
     known_decisions = tuple(
         decision for decision in game.decisions if not decision.private or decision.player == viewer
     )

@@ -46,7 +46,10 @@ class Uses(NamedTuple):
     def _uses_in_defaults(
         self, family: type[OneKey], definition: Any, path: DocumentPath
     ) -> Iterator[DocumentPath]:
-        """Yield the uses in the default values of the parameters of the verb defined at a path."""
+        """Yield the uses in the default values of the parameters of the verb defined at a path.
+
+        A parameter that the verb does not use, and each of a faulty verb, has no known kinds and so no uses.
+        """
         verb = self.named.get(family, {}).get(str(path[-1]))
         kinds_of_parameters = _kinds_of_parameters(NamedUse(family, verb)) if verb is not None else {}
         parameters = definition.get(PARAMETERS) if isinstance(definition, dict) else None
@@ -92,7 +95,7 @@ def with_verb_renamed(edited: EditedContent, path: DocumentPath, word: str, file
     """Return the text of a user's file with the verb defined at a path renamed.
 
     A use inside another one is renamed first, because renaming the outer one would change its path. The file
-    may only use the verb, and another one define it.
+    may only use the verb, and another one define it. A use without arguments is the bare word.
     """
     model, old_word = edited.ruleset.content_files, str(path[-1])
     sections = read_text(file, text).sections or {}

@@ -64,7 +64,10 @@ class Tickets(QObject):
         self._items = [self._add_ticket(ticket, unit) for ticket in self.tickets]
 
     def _add_ticket(self, ticket: Ticket, unit: float) -> QGraphicsPixmapItem:
-        """Add a ticket to the table where it covers least, and return its item; `unit` scales its sizes."""
+        """Add a ticket to the table where it covers least, and return its item; `unit` scales its sizes.
+
+        It lies below lifted pieces and above all others.
+        """
         rect = self._best_rect(ticket, unit)
         self.rects.append(rect)
         item = QGraphicsPixmapItem(_picture_of(ticket, unit))

@@ -30,6 +30,8 @@ UNCOUNTED = 1.5
 
 MOST_PICTURES, STAGGER, HOP = 5, 0.4, 0.08
 """The most pictures of one gain, the delay of the last one, and how high they hop by the table's height."""
+BELOW = 2
+"""The millimetres from a piece that counts to the pill below it."""
 FALL, FADING = 0.16, 0.35
 """How far a loss that no one gets falls, as a part of the table's height; the last part in which it fades."""
 GAINED, BURDEN, NEUTRAL, PAPER = "#2f7d43", "#b13a30", "#4c5666", "#fff8e4"
@@ -53,7 +55,8 @@ class Flying:
     def show(self, part: float, hop: float) -> None:
         """Show the pictures after this part of the duration; each one starts a little later than the last.
 
-        They hop `hop` millimetres high on their way, or fade while they fall.
+        They hop `hop` millimetres high on their way, or fade while they fall, and vanish together at the end.
+        The label rides on the first one.
         """
         for number, glider in enumerate(self.gliders):
             own_part = staggered(part, number, len(self.gliders), STAGGER)
@@ -268,7 +271,7 @@ class FlownGains:
         table, size = self._scene.sceneRect(), pill.boundingRect().size()
         centred = counted.center().x() - size.width() / 2
         x = min(max(centred, table.left()), table.right() - size.width())
-        y = min(counted.bottom() + 2, table.bottom() - size.height())
+        y = min(counted.bottom() + BELOW, table.bottom() - size.height())
         pill.setPos(QPointF(x, y))
         return pill
 

@@ -108,7 +108,7 @@ class Performance(QObject):
     def _duration_of(self, beat: Beat) -> int:
         """Return in how many milliseconds cards and portraits move in a beat.
 
-        A finished beat takes all its time; a portrait that steps forward takes longer than a card that rises.
+        A finished beat takes its whole time. Portraits, which come with a spotlight, take longer than cards.
         """
         if beat.done:
             return beat.milliseconds

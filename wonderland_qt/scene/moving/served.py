@@ -21,8 +21,8 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 PLACE, DARKENED = "served", "served/dark"
 """The places of a stage: where the card is served, and the area that is dark meanwhile."""
-EDGE, PIXELS_PER_MM = 0.06, 3.0
-"""The edge as a part of the plate's height, and the sharpness of its picture."""
+EDGE, CORNER, PIXELS_PER_MM = 0.06, 1.5, 3.0
+"""The edge as a part of the plate's height, a corner's radius by the edge, the sharpness of the picture."""
 RIM, BESIDE_RIM = 6, 4
 """The golden rim of the plate, and the room for its outer half, in pixels of the picture."""
 
@@ -88,13 +88,13 @@ class Served(QObject):
         return outline_of(item, self._scene.oven.book.kinds[item.look.kind].shape, 0.0)
 
     def _paint_plate(self, room: Rect) -> QGraphicsPixmapItem:
-        """Return a plate that fills a room, with the card and its cells on it."""
+        """Return a plate that fills a room, with the card and its cells on it, just below lifted pieces."""
         pixmap = QPixmap(QSize(round(room.width * PIXELS_PER_MM), round(room.height * PIXELS_PER_MM)))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         edge = EDGE * pixmap.height()
-        corner = 1.5 * edge
+        corner = CORNER * edge
         body = _shrunk(QRectF(pixmap.rect()), BESIDE_RIM)
         painter.setBrush(QColor(PAPER))
         painter.setPen(QPen(QColor(GOLD), RIM))

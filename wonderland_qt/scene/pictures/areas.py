@@ -81,7 +81,10 @@ def _cells_in_pixels(cells: Sequence[Rect], room: QRectF) -> list[QRectF]:
 
 
 def _outline(cells: Sequence[QRectF]) -> QPainterPath:
-    """Return lines along all sides of cells that border on no other cell."""
+    """Return lines along all sides of cells that border on no other cell.
+
+    The middle of a side lies half a cell away in its direction, and its corners half a cell beside that.
+    """
     path = QPainterPath()
     for cell in cells:
         for across, down in SIDES:

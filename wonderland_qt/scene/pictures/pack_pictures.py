@@ -201,7 +201,8 @@ class PackPictures(QObject):
     def _take_drawn(self, settled: Settled) -> None:
         """Keep a picture that the other process drew, and announce it soon.
 
-        Without pixels and without anything wrong in the file, this computer cannot draw any picture.
+        Without pixels and without anything wrong in the file, this computer cannot draw any picture, until
+        one comes after all.
         """
         self._asked.discard((settled.digest, settled.side))
         if settled.pixels is not None:

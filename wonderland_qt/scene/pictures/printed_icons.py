@@ -14,8 +14,8 @@ from wonderland_qt.scene.style.eyes import eyes
 from wonderland_qt.scene.style.kinds import Kind, Room
 from wonderland_qt.scene.style.palette import INK
 
-NUMBER, BELOW_MIDDLE = 0.5, 0.06
-"""The height of a number on its icon, and its distance below the middle, as parts of the icon."""
+NUMBER, BELOW_MIDDLE, MARGIN = 0.5, 0.06, 0.05
+"""The height of a number on its icon, its distance below the middle, an icon's margin, as parts of a room."""
 MOST_DIGITS, WIDEST_RANGE = 2, 1.5
 """The most digits of a plain number, and the largest width of a longer range, as a part of its icon."""
 
@@ -48,7 +48,7 @@ def _side_of_squares(count: int, columns: int, room: QRectF) -> float:
 def print_icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> None:
     """Paint an icon given as "word" or "word:number"; without a picture, draw the word's first letter."""
     word, _, count = icon.partition(":")
-    edge = room.width() * 0.05
+    edge = MARGIN * room.width()
     drawn = book.icon(word)
     if drawn is None:
         draw_monogram(painter, word, room, INK)

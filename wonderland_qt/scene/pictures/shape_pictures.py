@@ -10,6 +10,8 @@ from wonderland_qt.scene.style.palette import CREAM, INK
 from wonderland_qt.scene.style.silhouettes import silhouette
 
 SHAPES = ("star", "bell", "key", "drop", "diamond", "club", "heart", "spade", "crescent")
+EDGE = 4.0
+"""The width of the outer line; that inside the rim is half as wide."""
 HEIGHT, MARGIN, RIM, SHAPE_PART, PALE = 240.0, 6.0, 16.0, 0.62, 0.3
 """The height of a picture, its margin and rim, the part that the shape takes, its opacity if pale."""
 
@@ -26,8 +28,8 @@ def shape_picture(shape: str, colour: str, outline: str, aspect: float, beneath:
     ground, mark = (CREAM, colour) if beneath else (colour, CREAM)
     centred_shape = _centred_shape(shape, inner.boundingRect())
     paths = (
-        _path_element(silhouette(outline, room), f'fill="{colour}" stroke="{INK}" stroke-width="4"'),
-        _path_element(inner, f'fill="{ground}" stroke="{INK}" stroke-width="2"'),
+        _path_element(silhouette(outline, room), f'fill="{colour}" stroke="{INK}" stroke-width="{EDGE:g}"'),
+        _path_element(inner, f'fill="{ground}" stroke="{INK}" stroke-width="{EDGE / 2:g}"'),
         _path_element(centred_shape, f'fill="{mark}" fill-opacity="{PALE if beneath else 1}"'),
     )
     size = f'width="{width:g}" height="{HEIGHT:g}" viewBox="0 0 {width:g} {HEIGHT:g}"'

@@ -98,11 +98,11 @@ def _crescent() -> QPainterPath:
 
 def _star() -> QPainterPath:
     """Return a star whose five points and five inner corners alternate, clockwise from the top."""
-    points = 5
+    points, radius_of_points, radius_of_corners = 5, 52, 22
     corners = []
     for number in range(2 * points):
         is_point = number % 2 == 0
-        radius, angle = (52 if is_point else 22), pi * number / points
+        radius, angle = (radius_of_points if is_point else radius_of_corners), pi * number / points
         corners.append(QPointF(radius * sin(angle), -radius * cos(angle)))
     path = QPainterPath()
     path.addPolygon(corners)

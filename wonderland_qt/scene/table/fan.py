@@ -56,7 +56,8 @@ class _Fan:
         """Choose the width of the cards first, as large as the room's height and its width allow.
 
         In the width, one whole card with margins must fit, and of each other card the part `SEEN`. The steps
-        from card to card share the room that is left, up to `APART`.
+        from card to card share the room that is left, up to `APART`; a lone card has none. All constants are
+        parts of a card's width, but `EDGE` is one of the room's, and `CARD_HEIGHT` one of its height.
         """
         edge = EDGE * room.width
         self.room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)
@@ -120,8 +121,9 @@ def _rect_of_held_up(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
 def _lefts_beside_held_up(fan: _Fan, lefts: Sequence[float], held_up: int, front: Rect) -> list[float]:
     """Return the left edges of cards that have made room for the held-up one in `front`.
 
-    Each side is squeezed only as far as the room demands. The last card at the left shows its `SEEN` part
-    beside the one held up; the first card at the right begins where that one ends.
+    Each side is squeezed only as far as the room demands; one card on a side has no step. The last card at
+    the left shows its `SEEN` part beside the one held up; the first card at the right begins where that one
+    ends.
     """
     count_left, count_right = held_up, fan.cards - 1 - held_up
     last_left, first_right = front.x - SEEN * fan.card_width, front.x + front.width

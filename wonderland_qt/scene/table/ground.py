@@ -163,7 +163,7 @@ class Ground(QObject):
         """Return the backdrop: the one drawn ahead, one drawn now, or while hurried a coarse one.
 
         The first paint at a size is never coarse. A coarse one is that drawn ahead at another size, else a
-        quick drawing; it is not cached, as the sharp one soon replaces it.
+        quick drawing; it is not cached, as the sharp one, which is asked for here, soon replaces it.
         """
         backdrop, unfinished = self.stage.backdrop, self._book.unfinished
         ahead = self._ahead.find(backdrop)

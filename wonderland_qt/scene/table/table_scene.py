@@ -75,7 +75,7 @@ class TableScene(HandledScene):
 
     def show_stage(self, stage: Stage) -> None:
         """Lay out every piece for another stage, hide what is in closed ones there, and show its backdrop."""
-        reshaped = [*self.placing.lay_out_stage(stage)]
+        reshaped = self.placing.lay_out_stage(stage)  # those that have another form there
         for piece in reshaped:
             self._refresh_look(piece)
         for piece in [piece for piece, item in self._items.items() if item.place in reshaped]:
@@ -322,7 +322,8 @@ class TableScene(HandledScene):
     def _bake_or_stretch(self, item: PieceItem) -> None:
         """Bake an item again; while the scene is hurried, only stretch the last picture of a large one.
 
-        A piece that fills cells has another outline at each size, so its picture is never stretched.
+        `stretched` has it baked later. A piece that fills cells has another outline at each size, so its
+        picture is never stretched.
         """
         small = item.home.width * item.home.height * self._scale**2 < AT_ONCE
         if self.hurried and item.baked_for and not item.look.cells and not small:

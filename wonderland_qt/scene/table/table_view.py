@@ -175,7 +175,10 @@ class TableView(QGraphicsView):
         self._settle_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit the table before the first paint, unless the user has zoomed into it."""
+        """Fit the table before the first paint, unless the user has zoomed into it.
+
+        That paint bakes everything sharp, as no one watches yet.
+        """
         super().showEvent(event)
         if self._was_whole:
             self.fit()

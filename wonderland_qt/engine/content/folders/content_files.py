@@ -171,7 +171,11 @@ def _join_files(layer: _Layer) -> _Joined:
 
 
 def _add_section(joined: Sections, source: ContentSource, name: Key, value: Any) -> Iterator[Mistake]:
-    """Add a section of a file to the joined sections; yield a mistake for what they have already."""
+    """Add a section of a file to the joined sections; yield a mistake for what they have already.
+
+    Items are added to a list of the same name and keys to a mapping, each with its origin at its new index
+    or key.
+    """
     earlier = joined.data.setdefault(name, value)
     origin = joined.origins.setdefault(name, Origin(source, (name,)))
     if earlier is value:  # the first file with this section

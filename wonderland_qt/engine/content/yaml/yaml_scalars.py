@@ -79,7 +79,7 @@ _NUMBER_SURPRISES = [
 
 
 def _number_like(word: str) -> str | int | float | Surprise:
-    """Return the value of a word that begins like a number."""
+    """Return the value of a word that begins like a number: a surprise if YAML may read it as another one."""
     if _INT.fullmatch(word):
         return int(word)
     if _DECIMAL.fullmatch(word):

@@ -14,7 +14,10 @@ from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
 
 def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
-    """Return the value of each option to the player who is asked, in points."""
+    """Return the value of each option to the player who is asked, in points.
+
+    Cards that were picked before it for the same answer count as taken.
+    """
     if content.evaluation is None:
         return neutral(decision)
     context = context_of(view, content, decision.player)

@@ -48,7 +48,10 @@ def _reasons_for_card(context: Context, step: LayCard) -> Iterator[Weighed]:
 
 
 def _reasons_for_territory(context: Context, square: Square) -> Iterator[Weighed]:
-    """Yield reasons for a square: fiefs beside it, parchments, free neighbours (PLAY-3, HARVEST-3)."""
+    """Yield reasons for a square: fiefs beside it, parchments, free neighbours (PLAY-3, HARVEST-3).
+
+    The room of free neighbours is worth the more, the more harvests it may be used in.
+    """
     yield from _reasons_for_square(context, planned(context), square)
     yield hopes.gain_of_square(context, square), _reason_of_parchments(context)
     free = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
@@ -59,7 +62,8 @@ def _reasons_for_territory(context: Context, square: Square) -> Iterator[Weighed
 def _reasons_for_square(context: Context, estate: Estate, square: Square) -> Iterator[Weighed]:
     """Yield reasons for a square: squares that it joins, its city, resources that its fief lacks.
 
-    There are none for a square that the estate has already.
+    There are none for a square that the estate has already. To join others is worth what the square brings
+    beyond its value alone.
     """
     if square in estate.part_of:
         return

@@ -99,7 +99,8 @@ def _copy_decision(realm: Realm, must_choose: Choices) -> Decision:
 
 def _copy_option(realm: Realm, card: CardId, other: CardId) -> Option:
     """Return the option that `card` copies `other`, with the points that it would then score."""
-    points = score(realm.holding(card, other), card).points
+    realm_with_copy = realm.holding(card, other)
+    points = score(realm_with_copy, card).points
     rules = tuple(map(describe, realm.content.parchments[other].score))
     label = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, value=points)
     copy = CopyParchment(realm.owner.id, card, other)

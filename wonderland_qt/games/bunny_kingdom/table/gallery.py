@@ -124,7 +124,8 @@ def _bare_piece(kind: str, entry: str) -> Piece:
 
 def _map_entry(content: Content) -> Iterator[GalleryEntry]:
     """Yield the entry of the map before the game; none if the content has too few colours for a game."""
-    seats = tuple(PlayerId(colour.id) for colour in content.files.colours)[: PLAYERS[-1]]
+    most_players = PLAYERS[-1]
+    seats = tuple(PlayerId(colour.id) for colour in content.files.colours)[:most_players]
     if len(seats) not in PLAYERS:
         return
     table = view(Game(rules, starting_state(content, NewGame(seats)), content).advance(), None)

@@ -20,18 +20,20 @@ READ = 1600
 def beats_of_last_cards(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield a beat with a sign at the viewer's hand if all its cards are played (DRAFT-6).
 
-    It shows no event itself, but comes after those of the step in which the hand was seen.
+    They are if the hand has no more cards than are played at once. The beat covers no event itself, but comes
+    after those of the step in which the hand was seen.
     """
-    number = 0
+    events_so_far = 0
     for glimpse in glimpses:
-        number += len(glimpse.events)
+        events_so_far += len(glimpse.events)
         seen = next((event for event in glimpse.events if isinstance(event, HandSeen)), None)
-        if seen is None or not 0 < len(seen.cards) <= content.deals[len(looking.seats)].play:
+        played_at_once = content.deals[len(looking.seats)].play
+        if seen is None or not 0 < len(seen.cards) <= played_at_once:
             continue
         words = text("plate-last-cards", cards=len(seen.cards))
         shown = (*pieces(glimpse.view, content), _sign(words))
         stage_now = stage(glimpse.view, content, looking)
-        yield Beat(stage_now, shown, READ, lines=(words,), event=number, covers=0, spotlight=(HAND,))
+        yield Beat(stage_now, shown, READ, lines=(words,), event=events_so_far, covers=0, spotlight=(HAND,))
 
 
 def _sign(words: Text) -> Piece:

@@ -137,7 +137,10 @@ def _pieces_on_square(content: Content, square: Square, held: HeldSquare | None)
 
 
 def _building_pieces(content: Content, square: Square, held: HeldSquare) -> Iterator[Piece]:
-    """Yield a building and what it produces by trade; the second tower of a pair has an id of its own."""
+    """Yield a building and what it produces by trade.
+
+    A card of sky towers stands on two squares, so the tower on the second one has an id of its own.
+    """
     building, squares = content.buildings[held.building], held.player.squares
     first_square = next(each for each, card in squares.items() if card == held.building)
     piece = ids.BUILDING(held.building) if square == first_square else ids.BUILDING(held.building, 2)

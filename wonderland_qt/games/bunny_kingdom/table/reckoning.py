@@ -96,7 +96,8 @@ def _part_of_account(name: str, kind: str, order: int, badge: str, words: Text) 
 def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piece]:
     """Yield the open parchment with its points, and numbers on the squares that it counts.
 
-    The map is dark from one parchment to the next, also while none of its squares is counted.
+    A square that counts several times is numbered once. The map is dark from one parchment to the next, also
+    while none of its squares is counted.
     """
     squares = tuple(dict.fromkeys(event.squares))
     yield from _shade_piece(content, squares)

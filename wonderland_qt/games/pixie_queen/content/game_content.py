@@ -144,7 +144,7 @@ def load_content(content_folders: Sequence[Path]) -> Content:
 def missing_entries(files: ContentFiles) -> Iterator[Complaint]:
     """Yield missing or doubled tables, missing levels of the pyramid, missing silver or gold.
 
-    Level 1 and all below the highest level that any action has must have actions.
+    Level 1 and all below the highest level that any action has must have actions; the highest has some.
     """
     sizes = [table.players for table in files.tables]
     yield from one_for_each_size("tables", sizes, PLAYERS, Text("thing-table"))

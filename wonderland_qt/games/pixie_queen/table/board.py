@@ -132,7 +132,10 @@ def signed(number: int) -> str:
 
 
 def _disc_pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield everybody's discs on the tracks, the viewer's above others; who has left has a score disc."""
+    """Yield everybody's discs on the tracks, the viewer's above others; who has left has only a score disc.
+
+    Points beyond the last cell of the score track stay on it.
+    """
     for order, player in enumerate(sorted(view.seats, key=lambda seat: seat == view.viewer)):
         seen = view.players[player]
         tracks = {} if seen.out else seen.tracks
@@ -172,7 +175,10 @@ def _prize_pieces(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _next_prizes(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the prizes that are taken next, each at what brings it: a space, or the servant spot."""
+    """Yield the prizes that are taken next, each at what brings it: a space, or the servant spot.
+
+    A row without an action that brings it shows no prize; that of servants needs none.
+    """
     for row, prize in leftmost(content, view.prizes).items():
         place = _place_that_brings(content, row)
         if place or row not in BRINGING:

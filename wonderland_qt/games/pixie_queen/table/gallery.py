@@ -54,7 +54,10 @@ def _tile_entries(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _prize_entries(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
-    """Yield the prizes, named by row and points as they have no names of their own."""
+    """Yield the prizes, named by row and points as they have no names of their own.
+
+    Their value is in tenths of a point, as that of all entries.
+    """
     prizes = content.files.prizes
     entries = section_shown(content.files, "prizes", "prize", _piece_on_table(on_table, "prize"))
     for entry, prize in zip(entries, prizes, strict=True):

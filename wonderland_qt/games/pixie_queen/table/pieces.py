@@ -36,7 +36,8 @@ PASS_KEY = "P"
 def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it.
 
-    `lines` replace the lines of the courts, which otherwise show the current standing.
+    `lines` replace the lines of the courts, which otherwise show the current standing: while the Queen
+    judges, they are counted one by one. They lie in the order in which they come.
     """
     players_left = [view.players[player] for player in view.large]
     found = list[Piece]()
@@ -183,7 +184,7 @@ def _court_lines(view: TableView, content: Content, seen: PlayerView) -> Iterato
 
 
 def _lines_to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
-    """Yield the lines of penalty points: so far, to come in this round, and their total.
+    """Yield the lines of penalty points, written as losses: so far, to come in this round, and their total.
 
     In the phase that punishes, only causes that have not punished the player yet are to come. Rewards of
     fields are points of another kind, which the total leaves out.

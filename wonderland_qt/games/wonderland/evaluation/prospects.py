@@ -71,7 +71,10 @@ NOBODY = (0, 0)
 
 
 def forces(context: Context, name: PlayerId) -> Forces:
-    """Return a player's units and starting strength in each region where there are any."""
+    """Return a player's units and starting strength in each region where there are any.
+
+    Supporters bring no strength and castles are no units; figures and the leader are units with strength.
+    """
     player, board = context.view.players[name], context.content.board
     found = {region: (units, 0) for region, units in player.placed.items()}
     for region in player.castles:

@@ -125,11 +125,11 @@ def _rewards_taken(context: Context, rewards: Iterable[OneKey]) -> Iterator[OneK
 
 def _reasons_for_forging(context: Context, step: LayForged) -> Iterator[Weighed]:
     """Yield a reason for each reward of the space, and one for a weak chip."""
-    column = len(context.me.tracks[step.track]) + 1
+    index = len(context.me.tracks[step.track])  # chips fill a track from its first space
     track = tracks(context.content, context.player, len(context.view.seats))[step.track]
-    for effect in track.spaces[column - 1]:
+    for effect in track.spaces[index]:
         words = text("reason-brings", reward=describe(effect))
-        yield reward(context, effect), Reason(words, (ids.SPACE(context.player, step.track, column),))
+        yield reward(context, effect), Reason(words, (ids.SPACE(context.player, step.track, index + 1),))
     strength = context.content.chips[step.chip].strength
     if strength <= WEAK:
         yield GAIN_BY_WEAK_CHIP, Reason(text("reason-weak-chip", strength=strength), (ids.CHIP(step.chip),))

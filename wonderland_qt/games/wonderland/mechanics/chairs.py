@@ -90,7 +90,10 @@ def refill(game: Game) -> None:
 
 @rules.do
 def take_card(game: Game, step: TakeCard) -> None:
-    """Take the card, the poison on it, and its rewards in the order of choice (TEA-1, TEA-5, LEAD-2)."""
+    """Take the card, the poison on it, and its rewards in the order of choice (TEA-1, TEA-5, LEAD-2).
+
+    Its event is made only where events are kept, as bots that play out games take very many cards.
+    """
     state, player = game.state, step.player
     card, state.chairs = state.chairs[step.chair], less(state.chairs, step.chair)
     state.players[player].tea_cards += (card,)

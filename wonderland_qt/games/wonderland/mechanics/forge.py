@@ -157,7 +157,8 @@ def _further_forgings(step: ForgeChip, uses_forge_chip: bool) -> tuple[ForgeChip
 def lay_forged(game: Game, step: LayForged) -> None:
     """Lay the chip and gain the space's reward, the rewards between tracks and the artifact, in this order.
 
-    Hooks that wait for a forged chip happen together with the space's reward, in the player's order.
+    Hooks that wait for a forged chip happen together with the space's reward, in the player's order. In a
+    battle the chip comes from the active ones, and the battle keeps the strength forged to account for it.
     Rules: FORGE-2, FORGE-3, FORGE-4, FORGE-7.
     """
     player = game.state.players[step.player]

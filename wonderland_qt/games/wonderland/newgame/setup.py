@@ -100,7 +100,11 @@ def _abilities_in_use(content: Content, allies: Allies) -> dict[str, str]:
 
 
 def _starting_player(content: Content, faction: PlayerId, place: int, players: int) -> Player:
-    """Return a player's pieces as they start (SETUP-8 to SETUP-12, SETUP-15, SETUP-17)."""
+    """Return a player's pieces as they start (SETUP-8 to SETUP-12, SETUP-15, SETUP-17).
+
+    Each track has one artifact at its end, and those left over are in the bag. A late seat (`place`) for
+    which the board lists no shards gets none.
+    """
     side, board = content.side(faction, players), content.board
     artifacts = content.chips_of(content.factions[faction].artifact.id)
     artifacts_beyond_tracks = artifacts[len(side.tracks) :]

@@ -63,7 +63,7 @@ def _card_with_rewards(content: Content, rewards: list[Any], path: DocumentPath)
     """Return the id of a tea card made for these rewards, which is in no deck; raises Misplaced.
 
     The id comes from the rewards, so that the same rewards are the same card; the rewards are copied, as the
-    verbs of the content are expanded in place.
+    verbs of the content are expanded in place. The round is any. Of several mistakes the first counts.
     """
     name = f"written_{crc32(repr(rewards).encode()):08x}"
     if name not in content.rewards:

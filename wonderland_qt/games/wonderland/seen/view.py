@@ -138,7 +138,7 @@ def _player_seen(player: Player, open_hand: bool) -> PlayerView:
 
 
 def _battle_seen(battle: Battle, viewer: PlayerId | None) -> BattleView:
-    """Return the battle with the viewer's own wager open, and those of others face down (GAME-11)."""
+    """Return the battle with the viewer's own wager open, and those of others face down, as "" (GAME-11)."""
     return show_battle(
         battle,
         participants={name: show_participant(part) for name, part in battle.participants.items()},

@@ -215,7 +215,11 @@ def _cards_beside_board(content: Content, player: PlayerView) -> Iterator[Piece]
 
 
 def _wager_cards(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
-    """Yield the player's wager card, or one card for each fighter while wagers may be laid (WAR-5)."""
+    """Yield the player's wager card, or one card for each fighter while wagers may be laid (WAR-5).
+
+    Those who do not fight may lay one in a contested battle before its first draw. A wager on "" is one that
+    the viewer does not see.
+    """
     fights, wager = player.id in battle.participants, battle.wagers.get(player.id)
     if wager is not None:
         words = text("piece-wager", player=Text(player.id), on=Text(wager) if wager else "none")

@@ -140,7 +140,10 @@ def _fighter_slots(
 
 
 def _pieces_sharing(place: str, owner: PlayerView, region: str) -> Iterator[str]:
-    """Yield the ids of the pieces that share a place on a fighter's dock; none if it is one piece's own."""
+    """Yield the ids of the pieces that share a place on a fighter's dock; none if it is one piece's own.
+
+    Supporters are single units up to the last one, for which the stack stands.
+    """
     if place == "units":
         single_units = range(1, owner.placed.get(region, 0))
         yield from (ids.UNIT(owner.id, region, number) for number in single_units)
@@ -167,7 +170,7 @@ def _slots_on_tower(
 ) -> Iterator[Keyed]:
     """Yield the slot of the leader or banner on a tower, or of the rubble of a fighter who bust.
 
-    And that of the sign of the lead, at the corner of the capital.
+    And that of the sign of the lead, whose middle lies on the upper left corner of the capital.
     """
     player = owner.id
     if battle.participants[player].fight == "busted":
@@ -206,7 +209,10 @@ def _onlooker_slots(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Key
 
 
 def _score_slots(plan: BattlePlan, seats: tuple[PlayerId, ...]) -> Iterator[Keyed]:
-    """Yield the slots of the players' score plates, side by side, and of the numbers on them."""
+    """Yield the slots of the players' score plates, side by side, and of the numbers on them.
+
+    The plan calls a plate by its kind and a number by "kind/what is counted"; ids have the player in between.
+    """
     if plan.scores is None:
         return
     room = slot_at(plan.scores, "scores").rect

@@ -187,7 +187,10 @@ def _dock(table: TableView, content: Content, battle: BattleView, owner: PlayerV
 
 
 def _madness_spaces(content: Content, owner: PlayerView) -> Iterator[Piece]:
-    """Yield the spaces for madness chips on a dock; the last ones have hotter and hotter pictures."""
+    """Yield the spaces for madness chips on a dock; the last ones have hotter and hotter pictures.
+
+    Those have the pictures 1 to `MADNESS_PICTURES`, and all spaces before them the first one.
+    """
     spaces, dock = content.board.madness_spaces, ids.DOCK(owner.id)
     for number in range(1, spaces + 1):
         filled = "yes" if number <= len(owner.madness) else "no"

@@ -117,7 +117,11 @@ def _podium_lines(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
 
 
 def _ledger_lines(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
-    """Yield the lines of a fighter's gains and losses (RESULT-1 to RESULT-3, BATTLE-8, FORGE-1)."""
+    """Yield the lines of a fighter's gains and losses (RESULT-1 to RESULT-3, BATTLE-8, FORGE-1).
+
+    `ended` is the table at the end of the battle, `rewarded` the one after its rewards. Fighters who share
+    the first place have no VP before they choose.
+    """
     part = result.battle.participants[player]
     before, after = result.ended.players[player], result.rewarded.players[player]
     own = [event for event in result.events if isinstance(event, PlayerEvent) and event.player == player]
