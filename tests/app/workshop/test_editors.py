@@ -29,6 +29,7 @@ FILE = Path("my file.yaml")
         ({"EDITOR": "vim"}, {"vim", "gedit"}, ["gedit", "+7", "my file.yaml"]),
         ({"EDITOR": "gone"}, {"mousepad"}, ["mousepad", "--line=7", "--column=3", "my file.yaml"]),
         ({"EDITOR": "odd"}, {"odd"}, ["odd", "my file.yaml"]),
+        ({"VISUAL": "my 'editor", "EDITOR": "odd"}, {"odd"}, ["odd", "my file.yaml"]),
         ({}, set(), None),
     ],
 )

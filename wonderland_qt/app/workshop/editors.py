@@ -45,7 +45,7 @@ def command_for(
     """
     wanted = [environment[name] for name in ("VISUAL", "EDITOR") if environment.get(name, "").strip()]
     for chosen in (*wanted, *WINDOWED):
-        program, *options = shlex.split(chosen)
+        program, *options = _words_of(chosen)
         name = Path(program).name.removesuffix(".exe")
         if which(program) is None:
             continue
@@ -57,6 +57,14 @@ def command_for(
         if which(TERMINAL) is not None:
             return [TERMINAL, "-e", *command]
     return None
+
+
+def _words_of(command: str) -> list[str]:
+    """Return a program and its options; a command with a quote that is not closed is one word."""
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return [command]
 
 
 def open_at(file: Path, line: int, column: int) -> bool:
