@@ -129,7 +129,10 @@ class Notes:
         return [best, *others]
 
     def _advise_best(self, answer: str, following: str) -> AdvisedAnswer:
-        """Return the best answer, compared with the second best."""
+        """Return the best answer, compared with the second best, `following`.
+
+        It is level because none was better; its `error` is that of its lead over the second best.
+        """
         lead = self._gap_between(answer, following, self._own_chance)
         differences = tuple(self._differences(answer, following, speaks_for=True))
         return AdvisedAnswer(

@@ -154,7 +154,10 @@ class EditedContent:
         return tuple(numbers_of(entry.path, self.checked.sections, self.before))
 
     def uses(self, entry: WorkshopEntry) -> tuple[WorkshopEntry, ...]:
-        """Return the entries of other kinds that mention an entry's id, kind or group."""
+        """Return the entries of other kinds that mention an entry's id, kind or group.
+
+        An effect on all cards of a group, for example, uses each of these cards.
+        """
         value = value_at(self.checked.sections.data, entry.path)
         group = value.get(GROUP) if isinstance(value, dict) else None
         found: dict[DocumentPath, WorkshopEntry] = {}

@@ -254,7 +254,9 @@ def use_up(game: Game, step: UseUp) -> None:
 def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, ...]:
     """Offer the hook's first effect, with the others to follow, and to decline it if it may be declined.
 
-    A hook that lasts for some uses counts one use if it is accepted, before its effects (BATTLE-19).
+    A hook that must happen is one option. Options of the first effect that do nothing are left out, as to
+    decline the hook is the same. A hook that lasts for some uses counts one use if it is accepted, before
+    its effects (BATTLE-19).
     """
     if not _still_holds(position, effect, bound):
         return ()

@@ -174,7 +174,11 @@ class Contours:
         return image
 
     def _rect_and_scale(self, contour: Contour, reach: float) -> tuple[QRectF, float]:
-        """Return the rectangle of a contour, enlarged by `reach` units, and its pixels per millimetre."""
+        """Return the rectangle of a contour, enlarged by `reach` units, and its pixels per millimetre.
+
+        A piece counts with the shadow in its picture, unless only its rectangle is outlined. A contour that
+        would have more than MOST_PIXELS on a side is less sharp.
+        """
         room = QRectF()
         for part in contour.parts:
             is_outlined = self._shape_of(part) in OUTLINED

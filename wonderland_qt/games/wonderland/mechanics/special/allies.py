@@ -68,12 +68,14 @@ class ChangeLevelFirst(PlayerStep):
 def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bool:
     """Exchange chips for those of the other level; if the order matters, ask the owner and return False.
 
-    Rules: ALLY-A5, BATTLE-18.
+    It matters if the supply is so short that which chips can change depends on it; chips with the same face
+    are interchangeable (ALLY-A5, BATTLE-18).
     """
     faces = tuple([game.content.chips[chip].face for chip in chips])
     if len(set(faces)) > 1:
-        left = {face: len(there) for face, there in game.state.supply.items()}
-        if len(endings(game.content, faces, left)) > 1:
+        left_in_supply = {face: len(there) for face, there in game.state.supply.items()}
+        order_matters = len(endings(game.content, faces, left_in_supply)) > 1
+        if order_matters:
             game.push(ChooseNextLevel(player, chips))
             return False
     for chip in chips:
