@@ -168,7 +168,10 @@ class EditedContent:
         return tuple(found.values())
 
     def _checked_content(self, content_folders: Sequence[Path]) -> CheckedContent:
-        """Read the content of these folders, and forget what is cached of it; raises ContentMistakes."""
+        """Read the content of these folders, and forget what is cached of it; raises ContentMistakes.
+
+        If the top folder is the user's own, its words and other files are checked, too, as they are edited.
+        """
         content = self.ruleset.load(content_folders)
         *beneath, top = content_folders
         if top == self.own:

@@ -156,7 +156,10 @@ class Contours:
         return image
 
     def _outline_of_place(self, contour: Contour) -> QPainterPath | None:
-        """Return the outline of a place if all pieces on it are within it, else None."""
+        """Return the outline of a place if all pieces on it are within it, else None.
+
+        Pieces that stand out of their place belong to the light's shape, so their silhouette is needed.
+        """
         shape, body = self._shape_of(contour.first), contour.first.body
         if shape not in OUTLINED or not all(body.contains(part.pictured) for part in contour.parts[1:]):
             return None

@@ -40,7 +40,8 @@ def untouchable(position: Position, chip: ChipId, bound: Bound) -> bool:
 def _comes_from_own_chip(position: Position, bound: Bound) -> bool:
     """Tell whether an effect comes from a chip of the player whom it works on.
 
-    It does if it is an ally's, of a Wonderlandian of the player with chips, or of the faction's artifact.
+    It does if it is an ally's, of a Wonderlandian of the player with chips, or of the artifact of the
+    player's faction, which has the player's id (ALLY-A4).
     """
     content, source = position.content, bound.source
     if source in content.ally_abilities:
