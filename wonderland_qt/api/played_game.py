@@ -235,7 +235,7 @@ class PlayedGame:
         table = self._table
         game.events = list(heard)
         journal = carried_over(Journal(self._header, []), table.ruleset.codec.encode(game.state))
-        return PlayedGame(table, game, journal.header, (), seed)
+        return PlayedGame(table, game, journal.header, lines=(), seed=seed)
 
 
 def _unpickled(

@@ -88,10 +88,13 @@ class Notes:
         self._players: tuple[PlayerId, ...] = ()
 
     def note(self, answer: str, seed: int, shares: Mapping[PlayerId, float], game: AnyGame) -> None:
-        """Add the outcome of one rollout, and send interim advice from time to time."""
+        """Add the outcome of one rollout, and send interim advice from time to time.
+
+        The shares are scaled to add up to 1, so that they are chances, unless all of them are 0.
+        """
         self._players = tuple(shares)
-        total, scores = sum(shares.values()) or 1.0, self._known.ruleset.scores(game)
-        chances = {player: share / total for player, share in shares.items()}
+        all_shares, scores = sum(shares.values()) or 1.0, self._known.ruleset.scores(game)
+        chances = {player: share / all_shares for player, share in shares.items()}
         self.outcomes.setdefault(answer, {})[seed] = Outcome(chances, scores[self._known.player])
         if monotonic() - self._last_report < APART:
             return
@@ -129,7 +132,10 @@ class Notes:
         return [best, *others]
 
     def _advise_best(self, answer: str, following: str) -> AdvisedAnswer:
-        """Return the best answer, compared with the second best."""
+        """Return the best answer, compared with the second best, `following`.
+
+        It is level because none was better; its `error` is that of its lead over the second best.
+        """
         lead = self._gap_between(answer, following, self._own_chance)
         differences = tuple(self._differences(answer, following, speaks_for=True))
         return AdvisedAnswer(

@@ -218,7 +218,7 @@ def _answers_of_several(known: Known, decision: Decision, most: int) -> Sequence
     """Return answers of several options, alternating between other beginnings and other ends.
 
     Those with another first option are completed by the rule bot; those with another last option begin with
-    the best first option and go on as the rule bot does.
+    the best first option and go on as the rule bot does, up to `last_pick`, where only the last is open.
     """
     rule = RuleBot(0)
     beginnings = [decision.after(option) for option in _options_best_first(known, decision)[:most]]
@@ -228,5 +228,5 @@ def _answers_of_several(known: Known, decision: Decision, most: int) -> Sequence
         last_pick = last_pick.after(options[len(last_pick.taken)])
     other_beginnings = [rule.choose(known, rest) for rest in beginnings]
     other_ends = _single_answers(known, last_pick)[:most]
-    alternating = chain.from_iterable(zip_longest(other_beginnings, other_ends))
+    alternating = chain.from_iterable(zip_longest(other_beginnings, other_ends, fillvalue=""))
     return [answer for answer in alternating if answer]

@@ -59,7 +59,8 @@ class Group:
     def _dealt_at_once(self, restricted: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
         """Return the places that are dealt in one go, and from how many cards each of them gets one.
 
-        These are the first restricted places, and all others if no further places are restricted.
+        These are the first `restricted` places, and all others unless further places are restricted: those
+        come before the others, so that cards that fit them are still left.
         """
         sizes = _one_fewer_each(self._fitting, len(restricted))
         if self._further or not self._others:

@@ -161,7 +161,10 @@ def _measure_rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> Rul
 
 
 def _play_randomly(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int:
-    """Answer randomly until the game is over or `most` decisions are made; return how many were made."""
+    """Answer randomly until the game is over or `most` decisions are made; return how many were made.
+
+    All players who are asked at once answer, even if that makes a few more.
+    """
     made = 0
     while game.decisions and made < most:
         for decision in game.decisions:

@@ -137,7 +137,7 @@ def _watch_game(ruleset: Any, game: Game[Any, Any], seed: int) -> Iterator[Reach
     """Play a game between rule bots, and yield the positions where a simulation ends and the next begins.
 
     The first begins after a random number of decisions, and a few answers are random, so that positions are
-    as varied as those that a search bot meets.
+    as varied as those that a search bot meets. A simulation that reaches the end of the game needs no value.
     """
     foresight: Foresight[Any, Any] = ruleset.foresight
     chance, bot = OwnChance(seed), RuleBot(seed)

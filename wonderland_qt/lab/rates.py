@@ -116,7 +116,10 @@ class Ledger:
         return {kind: sorted(kinds[kind], key=_most_wanted_first) for kind in sorted(kinds)}
 
     def wins_by_variant(self) -> dict[str, dict[PlayerId, float]]:
-        """Return by variant each role's share of wins in the games in which it was played."""
+        """Return by variant each role's share of wins in the games in which it was played.
+
+        Wins are counted in parts of a VICTORY, because several winners share one.
+        """
         found: dict[str, dict[PlayerId, float]] = {}
         for variant, wins in sorted(self.by_variant.items()):
             played = self.played[variant]

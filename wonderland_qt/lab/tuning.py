@@ -133,7 +133,10 @@ def tune(search: Search, names: Sequence[str], keep: Callable[[Measurement], obj
 def _improve(
     search: Search, names: Sequence[str], keep: Callable[[Measurement], object], base: dict[str, float]
 ) -> bool:
-    """Race all steps, and add those that also gain on new deals to the base; return whether any did."""
+    """Race all steps, and add those that also gain on new deals to the base; return whether any did.
+
+    After a step that gains, the number is multiplied again and again by the same factor while that gains.
+    """
     improved = False
     for raced in search.race(base, steps(search.content, names, base)):
         shift = Shift(raced.number, raced.before, raced.after)
@@ -143,6 +146,7 @@ def _improve(
         while measured.gains:
             base[shift.name], improved = shift.after, True
             keep(measured)
-            shift = multiplied(shift.name, shift.after, shift.after / shift.before)
+            same_factor = shift.after / shift.before
+            shift = multiplied(shift.name, shift.after, same_factor)
             measured = search.measure(base, shift)
     return improved

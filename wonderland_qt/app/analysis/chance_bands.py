@@ -123,7 +123,8 @@ class ChanceBands(Graph):
 
         Each round is painted once, and phases without room for either are left out.
         """
-        painted = {""}
+        no_room = ""
+        painted = {no_room}
         begins = [first for first, _name in self._phases]
         ends = [*begins[1:], self._last]
         for (begin, name), end in zip(self._phases, ends, strict=False):

@@ -32,6 +32,8 @@ from wonderland_qt.scene.pictures.letters import DISPLAY
 
 SIZE = (1040, 660)
 LIST_WIDTH, LETTERS = 270, 15
+IN_CODE, ABOVE_HEADING, ABOVE_PARAGRAPH = 0.87, 1.2, 0.5
+"""The height of letters in code, and the distances above headings and other paragraphs, by the letters."""
 PICTURED = 0.94
 """The width of a picture, as a part of the page's."""
 CODE, HEADED, LINKED = "#f6e7c4", "#7c2620", "#1f6f6b"
@@ -162,7 +164,7 @@ def _style_block(block: QTextBlock, letters: int) -> None:
         form.setBackground(QColor(CODE))
         form.setLeftMargin(letters)
     elif block.textList() is None:
-        form.setTopMargin(letters * (1.2 if form.headingLevel() else 0.5))
+        form.setTopMargin(letters * (ABOVE_HEADING if form.headingLevel() else ABOVE_PARAGRAPH))
     cursor.setBlockFormat(form)
     for piece in _fragments(block):
         cursor.setPosition(piece.position())
@@ -175,7 +177,7 @@ def _style_of_fragment(before: QTextCharFormat, in_code: bool, heading: int, let
     form = QTextCharFormat()
     if in_code or before.fontFixedPitch():
         form.setFontFamilies([MONOSPACED])
-        form.setProperty(QTextFormat.Property.FontPixelSize, round(letters * 0.87))
+        form.setProperty(QTextFormat.Property.FontPixelSize, round(letters * IN_CODE))
     elif before.isAnchor():
         form.setForeground(QColor(LINKED))
         form.setFontUnderline(False)

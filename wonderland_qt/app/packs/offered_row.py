@@ -30,7 +30,8 @@ class OfferedRow(QFrame):
     def __init__(self, offered: Offered, captions: PackCaptions, on: bool, busy: bool, grown: float) -> None:
         """Hide the button if this version is installed, the switch if none is; `busy` disables the button.
 
-        One that would replace a pack of yours asks first, and then `_may_install`.
+        `on` is whether the pack is switched on, `grown` the scale of the window. A button that would replace
+        a pack of yours asks first; only its second press installs.
         """
         super().__init__()
         self.offered, self._captions, self._say, self._grown = offered, captions, captions.words.say, grown

@@ -17,6 +17,8 @@ DULL = "#9b8f74"
 WAVES = 14
 LIGHTER, DARKER = 135, 118
 """How much lighter the rim and darker the ground of the stamped disc are than the wax, in percent."""
+AROUND, WAX_RIM, STAMP_RIM = 2, 1.5, 1.2
+"""The pixels left free around the wax, and the widths of its rim and of the stamped disc's in pixels."""
 STAMPED, LETTER, LEAST_LETTERS = 0.68, 0.8, 11
 """The radius of the stamped disc and the height of the letter, by the seal's radius; the least pixels."""
 
@@ -46,12 +48,12 @@ class Seal(QWidget):
         """Paint the wax, its rim and the letter."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, radius = QPointF(self._side / 2, self._side / 2), self._side / 2 - 2
-        painter.setPen(QPen(QColor(INK), 1.5))
+        middle, radius = QPointF(self._side / 2, self._side / 2), self._side / 2 - AROUND
+        painter.setPen(QPen(QColor(INK), WAX_RIM))
         painter.setBrush(self._colour)
         painter.drawPath(_wavy_disc(middle, radius))
         lighter_rim, darker = self._colour.lighter(LIGHTER), self._colour.darker(DARKER)
-        painter.setPen(QPen(lighter_rim, 1.2))
+        painter.setPen(QPen(lighter_rim, STAMP_RIM))
         painter.setBrush(darker)
         painter.drawEllipse(middle, radius * STAMPED, radius * STAMPED)
         font = QFont(DISPLAY)

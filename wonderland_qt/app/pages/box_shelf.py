@@ -110,7 +110,8 @@ class _Boards(QWidget):
     def _place_in_rows(self, columns: int, column: int, width: int, below: int) -> None:
         """Move boxes and labels to their columns, each row centred, and note where the boards are.
 
-        `below` is the height for labels below a board.
+        `below` is the height for labels below a board. The boxes stand FOOT deep in it, so that much of them
+        overlaps its top.
         """
         tall = max((box.height() for box in self._boxes.values()), default=0)
         row_height = tall + self._board_height + below

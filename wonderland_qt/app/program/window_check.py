@@ -120,7 +120,10 @@ def _libraries_for_display(environment: Mapping[str, str], platform: str) -> Map
 
 
 def _trouble_with_display(environment: Mapping[str, str], platform: str) -> Text | None:
-    """Return what is wrong with the display, or None."""
+    """Return what is wrong with the display, or None.
+
+    Qt prefers Wayland unless X11 (`xcb`) is chosen. A display in reach still needs its libraries.
+    """
     chosen = _platform_of_qt(environment)
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return None

@@ -32,6 +32,8 @@ ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20
 HEADING, GREEN, LEAST_LETTERS = "Vollkorn", "#2f6b3a", 11
 AROUND_CARD = 3, 3, -4, -3
 """How far the edges of a card are moved in from its row: left, top, right and bottom, in pixels."""
+EMBLEM_STEP = 1.2
+"""From one emblem to the next, by their width."""
 LINES = 4.3
 """The lines of words on a card: four, and margins above and below."""
 ABOVE, BEFORE_DAY = 0.2, 6
@@ -156,7 +158,8 @@ class _CardDelegate(QStyledItemDelegate):
         side, emblems = EMBLEM * self.grown, emblems_of(row.cast)
         for number, role in enumerate(row.roles):
             badge = picture(emblems[role], round(side * painter.device().devicePixelRatioF()))
-            spot = QRectF(room.left() + number * side * 1.2, room.center().y() - side / 2, side, side)
+            left = room.left() + number * side * EMBLEM_STEP
+            spot = QRectF(left, room.center().y() - side / 2, side, side)
             painter.drawPixmap(spot, badge, QRectF(badge.rect()))
 
     def _font(self, size: int, family: str = BODY, *, bold: bool = False) -> QFont:

@@ -63,7 +63,7 @@ class Chair(QWidget):
     def show_guest(self, guest: Guest, lit: bool = False) -> None:
         """Show the guest who sits here; the portrait of a chosen chair is `lit`.
 
-        Only a bot has a temper to choose, and a face.
+        Only a bot has a temper to choose, and a face. A name that is just being written is left alone.
         """
         self._guest = guest
         self.portrait.show_role(guest.role, lit=lit)

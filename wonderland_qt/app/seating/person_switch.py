@@ -69,7 +69,10 @@ class PersonSwitch(QAbstractButton):
 
 
 def _paint_person(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
-    """Paint a head above shoulders in a square with this side: a disc above the upper half of another."""
+    """Paint a head above shoulders in a square with this side: a disc above the upper half of another.
+
+    All numbers are parts of the side, from the square's centre.
+    """
     head, radius_of_head = centre + QPointF(0, -0.24) * side, 0.24 * side
     shoulders = QRectF(centre + QPointF(-0.4, 0.06) * side, QSizeF(0.8, 0.8) * side)
     body = QPainterPath()

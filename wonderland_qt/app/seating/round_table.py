@@ -25,8 +25,8 @@ EDGE, CLOTH_EDGE, BEAD, BEADS = 18, 14, 5, 52
 BESIDE_CLOTH, ABOVE_CLOTH = 0.6, 0.42
 """The room at the left and right of the cloth, and above and below it, by the size of a chair."""
 WOOD, CLOTH, SEAM, RIM_WIDTH, SEAM_WIDTH = "#7b573c", "#f7ecd2", "#b0392f", 2.5, 1.6
-SHADOW = 0.8
-"""How far the shadow of the table falls, by its wooden edge."""
+SHADOW, SHADE = 0.8, 0.28
+"""How far the shadow of the table falls, by its wooden edge, and its opacity."""
 MIDDLE = 0.52
 """The width of the middle, as a part of the cloth's."""
 
@@ -106,7 +106,8 @@ class RoundTable(QWidget):
     def _centres_of_chairs(self, size: QSize) -> Iterator[QPointF]:
         """Yield the centre of each chair, clockwise from the lower left, round an oval that fills the room.
 
-        The chairs below the middle are pulled down to the lower edge, unless all sit level.
+        The outermost chairs touch the sides but for SPREAD. Those below the middle are pulled down to the
+        lower edge, unless all sit LEVEL, as two do.
         """
         turns = [pi / 2 + pi / self._count * (1 + 2 * seat) for seat in range(self._count)]
         farthest, lowest = max(map(abs, map(cos, turns))), max(map(sin, turns))
@@ -143,7 +144,7 @@ class RoundTable(QWidget):
         edge = EDGE * self._grown
         wood = cloth.adjusted(-edge, -edge, edge, edge)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(see_through("#000000", 0.28))
+        painter.setBrush(see_through("#000000", SHADE))
         painter.drawEllipse(wood.translated(0, edge * SHADOW))
         painter.setPen(QPen(QColor(INK), RIM_WIDTH * self._grown))
         painter.setBrush(QColor(WOOD))

@@ -65,12 +65,15 @@ class AdviceView(QObject):
         self._adviser.toggle()
 
     def _offer_advice(self) -> None:
-        """Show whether advice is available now, and if not, why; a message that it failed goes away."""
+        """Show whether advice is available now, and if not, why; a message that it failed goes away.
+
+        The page is refreshed if that message goes, or else if the button comes or goes.
+        """
         button, offered = self._page.ribbon.advice, self._adviser.offered
         obstacle = self._adviser.why_not() if offered else None
         reason = self._table.words.say(obstacle) if obstacle is not None else ""
         self._key.setEnabled(offered)
-        changed = offered == button.isHidden()
+        comes_or_goes = offered == button.isHidden()
         button.setVisible(offered)
         button.setEnabled(obstacle is None)
         button.setToolTip(tooltip(reason))
@@ -78,7 +81,7 @@ class AdviceView(QObject):
         if self._shows_failure:
             self._shows_failure = False
             self._say_advice("", "")
-        elif changed:
+        elif comes_or_goes:
             self._page.refresh()
 
     def _show_advice(self) -> None:

@@ -57,7 +57,10 @@ class Patience(QObject):
             self._timer.start(NOTICED)
 
     def _pass_on(self) -> None:
-        """Say that the bot thinks, if it still does; forget the words if no bot is to act any more."""
+        """Say that the bot thinks, if it still does; forget the words if no bot is to act any more.
+
+        The timer has run until the thinking is noticed, or later until the words are read.
+        """
         if self.waiting:
             self.words = self._words_of_thinking
             self._timer.start(READ)

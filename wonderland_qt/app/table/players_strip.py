@@ -32,7 +32,10 @@ class PlayerTag(QStyledItemDelegate):
         self._emblems, self._strip, self.grown = emblems, strip, 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size for emblem, title, score and activity, at most an equal share of the strip."""
+        """Return the size for emblem, title, score and activity, at most an equal share of the strip.
+
+        Some gaps are added, so that short words do not fill their tag.
+        """
         bold, small = self._bold_and_small(option.font)
         title, doing = index.data(PlayerRole.TITLE), _score_and_activity(index)
         words = QFontMetrics(bold).horizontalAdvance(title) + QFontMetrics(small).horizontalAdvance(doing)

@@ -20,6 +20,8 @@ from wonderland_qt.models.learning.teacher import Teacher
 
 MARGIN, BUBBLE, SMALL_BUBBLE = 12, 480, 420
 FACE, SMALL_FACE = (165, 211), (84, 107)
+USUAL_HEIGHT = 720
+"""The height of the usual window, in pixels."""
 DONE, NOW, TO_COME = "●", "◉", "○"
 BESIDE = " · "
 AWAY_FROM_CORNERS, AWAY_FROM_USUAL = 0.5, 1.0
@@ -178,7 +180,7 @@ class TeacherPanel(QWidget):
     def _show_face(self, name: str, size: tuple[int, int]) -> None:
         """Show a picture of the teacher, if there is one, larger in a window higher than the usual one."""
         window = self.window()
-        room = QSize(*size) * max(window.height() / 720, 1.0)
+        room = QSize(*size) * max(window.height() / USUAL_HEIGHT, 1.0)
         if self._shown == (name, room):
             return
         self._shown = (name, room)

@@ -17,6 +17,7 @@ BEFORE, AFTER, BAND, SURE, PLAIN, PALE, GRID = (
 )
 ROW, LETTERS, DOT, BESIDE, LEAST_SPAN = 22, 13, 5, 10, 0.02
 MOST_VALUES, TINY = 5, 1e-9
+BESIDE_DOTS = 8
 NAMES, LEAST_CHANGES, MOST_CHANGES = 0.26, 0.28, 0.46
 """Parts of the width: for the names, and the limits for the words about changes."""
 
@@ -144,7 +145,7 @@ class DotPlot(QWidget):
 
     def _paint_row(self, painter: QPainter, figure: Dots, room: QRectF) -> None:
         """Paint a figure: its name at the left, its dots in the middle, its change in words at the right."""
-        left = QRectF(room.left(), room.top(), room.width() * NAMES - 8, room.height())
+        left = QRectF(room.left(), room.top(), room.width() * NAMES - BESIDE_DOTS, room.height())
         self._write_elided(painter, left, figure.name, SURE if figure.sure else PLAIN)
         right = QRectF(room.right() - self.width_of_changes + BESIDE, room.top(), 0, room.height())
         right.setRight(room.right())
@@ -216,5 +217,6 @@ class DotPlot(QWidget):
     def _x_of(self, value: float) -> float:
         """Return where a value is on the scale, between the names and the words about changes."""
         low, span = self._low, max(self._high - self._low, LEAST_SPAN)
-        left, right = self.width() * NAMES + 8, self.width() - self.width_of_changes - 8
+        left = self.width() * NAMES + BESIDE_DOTS
+        right = self.width() - self.width_of_changes - BESIDE_DOTS
         return left + (right - left) * (value - low) / span

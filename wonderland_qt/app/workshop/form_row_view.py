@@ -173,7 +173,8 @@ class FormRowView(QWidget):
     def _lay_out(self, phrase: str, grown: float) -> None:
         """Lay out label, editor and small buttons, indented by depth, then the phrase and the mistakes.
 
-        Numbers and switches stay narrow; other editors take the room that is left.
+        Numbers and switches stay narrow; other editors take the room that is left. The entry's own fields,
+        of depth 1, are not indented. The deeper a row, the narrower its label, to leave room for the editor.
         """
         lines, line = QVBoxLayout(self), QHBoxLayout()
         lines.setContentsMargins(round(INDENT * grown) * max(self.row.depth - 1, 0), 1, 0, 1)

@@ -86,7 +86,7 @@ class ShapeChooser(QuestionDialog):
         return row
 
     def _show_choice(self) -> None:
-        """Mark the chosen buttons, and show the picture."""
+        """Mark the chosen buttons, and show the picture, at most twice as wide as it is high."""
         for chosen, choices in ((self.shape, self.shapes), (self.colour, self.colours)):
             for word, choice in choices.items():
                 choice.setChecked(word == chosen)

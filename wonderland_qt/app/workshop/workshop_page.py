@@ -83,7 +83,10 @@ class WorkshopPage(GrowingPage):
         self.show_entry(entry)
 
     def _show_picked(self, entry: WorkshopEntry) -> None:
-        """Show the entry selected in the gallery, unless unsaved changes are in the form."""
+        """Show the entry selected in the gallery, unless unsaved changes are in the form.
+
+        Then the gallery selects the entry of the form again. An open form follows to another entry.
+        """
         draft = self.bench.form.draft
         if draft is not None and draft.changed:
             self.gallery.show_entry(self.entry)
@@ -97,7 +100,7 @@ class WorkshopPage(GrowingPage):
         self.gallery.list.setFocus()
 
     def grow(self) -> None:
-        """Scale everything to the size of the page."""
+        """Scale everything to the size of the page, and draw the entry again unless the page is hidden."""
         for part in (self.gallery, self.sheet, self.file, self.trial, self.ribbon, self.bench.form):
             part.grow(self.grown)
         self.gallery.setFixedWidth(self.length(GALLERY))

@@ -30,7 +30,8 @@ def number_to_card_ms(
 ) -> float:
     """Return the milliseconds from the last key in a number to the painted card.
 
-    This includes the pause in which more keys may come, and reading all content.
+    This includes the pause in which more keys may come, which is added to the measured time because the
+    number is set without typing, and reading all content.
     """
     with TemporaryDirectory() as home:
         workshop = Workshop(ruleset, content_folders, Path(home) / MY_TWEAKS, REFERENCE)

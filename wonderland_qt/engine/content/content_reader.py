@@ -1,6 +1,6 @@
 """Reads the YAML files of a game's content from one or more folders into a validated model."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -100,9 +100,12 @@ def _complaints_to_report(
 
 
 def _all_mistakes(
-    sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]
+    sections: Sections, mistakes: Collection[Mistake], found: Iterable[Complaint]
 ) -> Iterator[Mistake]:
-    """Yield the mistakes, then the complaints with their positions, except where a mistake already is."""
+    """Yield the mistakes, then the complaints with their positions, except where a mistake already is.
+
+    A complaint there would only say in other words what the mistake says.
+    """
     taken = {(mistake.path, mistake.line, mistake.column) for mistake in mistakes}
     yield from mistakes
     for complaint in found:

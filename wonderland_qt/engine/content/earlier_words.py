@@ -54,7 +54,8 @@ KEYS: tuple[RenamedKey, ...] = (
 def key_now(above: Iterable[str | int], key: str) -> str:
     """Return the present name of a key found below other keys; most keys are unchanged.
 
-    Of a key such as `window:start` only the beginning, up to the colon, may have been renamed.
+    Of a key such as `window:start` only the beginning, up to the colon, may have been renamed. A key counts
+    as renamed only right below the keys that its renaming names, as other keys may have the same word.
     """
     word, colon, rest = key.partition(":")
     candidates = _renamed_keys().get(word + colon)

@@ -204,7 +204,10 @@ def _seek_in_key(seek: Seek, key: Key, path: DocumentPath, found: Found) -> None
 
 
 def _seek_for_model(model: type[BaseModel]) -> Seek:
-    """Return the seek function for a record, or for a one-key map if the model is a family of these."""
+    """Return the seek function for a record, or for a one-key map if the model is a family of these.
+
+    Other values in place of a one-key map have no known fields to seek in; validation complains about them.
+    """
 
     def seek_in_record(value: Any, path: DocumentPath, found: Found) -> None:
         _seek_in_model(model, value, path, found)

@@ -84,7 +84,7 @@ def read_as(file: Path, model: type[ReadT]) -> tuple[ReadT, ScenarioSource]:
         raise ContentMistakes(document.mistakes)
     sections = {str(key): value for key, value in document.sections.items()}
     source = ScenarioSource(file, Places(document.text), sections)
-    return validated(source, model, sections, ()), source
+    return validated(source, model, sections, path=()), source
 
 
 def _read_taught(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:

@@ -108,7 +108,7 @@ class Rehearsal:
         self.player = who_is_taught(table)
         self.tutor = Tutor(self.session, self.player, taught.course.hints)
         self._learner_bot = bot_factory(next(seat.bot for seat in table.seats if seat.bot), self.player)
-        self._prompts_asked: dict[str, None] = {}
+        self._prompts_asked: dict[str, None] = {}  # to report a hint that waits for a prompt never asked
         self._nearest: dict[str, Decision] = {}  # the last decision at which a hint's moment had come
 
     def missed(self) -> dict[str, NotSeen]:

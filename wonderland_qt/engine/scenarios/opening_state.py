@@ -74,7 +74,7 @@ def _state_at(setup: AnyScenarioSetup, position: dict[str, Any]) -> Any:
 
 def opening_in(path: Path, setup: AnyScenarioSetup) -> Any:
     """Return the state with which the scenario in a file begins; raises ContentMistakes."""
-    script = read_scripts(path, setup.given)[0]
+    script, *_variants = read_scripts(path, setup.given)
     try:
         return opening_of(script, setup)
     except Misplaced as error:

@@ -141,7 +141,10 @@ class References:
             trail[pattern] = PatternStep(pattern, list(self._references_of(pattern)), offset)
 
     def _reach_of(self, pattern: MessagePattern) -> Reach:
-        """Return the reach of a pattern from those of the patterns that it refers to."""
+        """Return the reach of a pattern from those of the patterns that it refers to.
+
+        A pattern that closes a circle has no reach yet, and adds none: the circle is a flaw of its own.
+        """
         contents = self._contents_of(pattern)
         beyond = [self._reach.get(reference.to, Reach()) for reference in contents.references]
         return Reach(

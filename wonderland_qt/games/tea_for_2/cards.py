@@ -40,7 +40,10 @@ def from_deck(game: Game, player: PlayerId) -> CardId:
 
 
 def discard_from_deck(game: Game, player: PlayerId, event: type[CardEvent] = CardDiscarded) -> CardId:
-    """Discard the top card of a deck without its effect and return it; "" if there is none."""
+    """Discard the top card of a deck without its effect and return it; "" if there is none.
+
+    `event` says why: a card revealed for a duel, too, lies on the discard.
+    """
     card = from_deck(game, player)
     if card:
         game.state.players[player].discard += (card,)

@@ -83,7 +83,10 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
-    """Take each given card out of the box of all cards; stacks that are not given get what is left there."""
+    """Take each given card out of the box of all cards; stacks that are not given get what is left there.
+
+    The tokens given to players must be within those in the box, too; else it raises Misplaced.
+    """
     box = list(content.cards)
     for name, player in state.players.items():
         _lay_player(content, box, given.players[name] or GivenPlayer(), player)

@@ -72,7 +72,10 @@ def counts_of(content: Content, mission: str, owners: Mapping[PlayerId, Player])
 def stars_of(
     content: Content, stack: StackId, mission: str, owners: Mapping[PlayerId, Player], flamingo: PlayerId
 ) -> dict[PlayerId, int]:
-    """Return the stars of each player if a mission were scored now (MISSION-2 to MISSION-6)."""
+    """Return the stars of each player if a mission were scored now (MISSION-2 to MISSION-6).
+
+    Of a mission that only one player gets, the flamingo breaks a tie.
+    """
     scoring, counts = content.missions[mission].scores, counts_of(content, mission, owners)
     if isinstance(scoring, PerToken):
         return {player: scoring.stars * count for player, count in counts.items()}

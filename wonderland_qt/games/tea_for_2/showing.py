@@ -81,7 +81,11 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 
 
 def _beat_of_duel(glimpse: Glimpse, content: Content, looking: Looking, first: int) -> Beat:
-    """Return the table with both cards revealed; `first` is the number of the first event of the step."""
+    """Return the table with both cards revealed; `first` is the number of the first event of the step.
+
+    The view has both cards, but its phase has gone on, so the layout of the duel is asked for by its phase.
+    All events of the step are shown together.
+    """
     duel = stage(replace(glimpse.view, phase="reveal"), content, looking)
     cues = [appearance(event, content).cue for event in glimpse.events]
     together = tuple([cue for cue in cues if cue is not None])

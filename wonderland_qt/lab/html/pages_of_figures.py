@@ -141,7 +141,7 @@ def _row_of_share(name: str, share: float, margin: float) -> PlotRow:
 
 
 def _plot_of_bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
-    """Yield the plot of bots' wins against their share of the seats."""
+    """Yield the plot of bots' wins against their share of the seats; a single kind wins every game."""
     if len(report.wins_by_bot) < 2:
         return
     margins = report.margins.get("bots", {})
@@ -155,7 +155,7 @@ def _plot_of_bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
         for bot, won in report.wins_by_bot.items()
     ]
     caption = "Wins of all games against a bot's share of the seats, in percentage points."
-    yield plotted("Wins by bot", rows_plot("Wins by bot", rows, 0.0), f"{caption} {LEGEND}")
+    yield plotted("Wins by bot", rows_plot("Wins by bot", rows, fair=0.0), f"{caption} {LEGEND}")
 
 
 def _plot_of_scores(report: Report) -> Iterator[str]:

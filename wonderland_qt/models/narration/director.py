@@ -331,7 +331,7 @@ class Director:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
     def _shots_in_order(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
-        """Yield the shots of cuts in order, each with the events since the one before, if any are left."""
+        """Yield the shots of cuts, which may overlap, each with the events that no earlier one shows."""
         shown, viewer = 0, take.looking.viewer
         for cut in cuts:
             events = tuple(heard[shown : cut.end])

@@ -56,7 +56,8 @@ def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
 def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
     """Return the mistakes of a pack on top of these content folders.
 
-    They are those of its content, its words and its pictures' files, or else why no game can begin with it.
+    They are those of its content, its words and its pictures' files, and with sound content why no game can
+    begin with it; no game is played to its end, which would take too long.
     """
     beside = tuple(mistakes_beside(pack.folder, ruleset.id, content_folders))
     try:

@@ -88,7 +88,10 @@ class PackPile:
         self._clear_results_of_order()
 
     def move(self, pack: Pack, up: int) -> None:
-        """Move a pack by this many places up, or down if negative, as far as the pile goes."""
+        """Move a pack by this many places up, or down if negative, as far as the pile goes.
+
+        The ids in `_on` keep the order of the pile, which is stored by them.
+        """
         others = [other for other in self.packs if other is not pack]
         place = min(max(self.packs.index(pack) + up, 0), len(others))
         self.packs = (*others[:place], pack, *others[place:])
@@ -153,7 +156,7 @@ class PackPile:
     def _is_unread(self, game: str, packs: Sequence[Pack]) -> bool:
         """Tell whether a pack of a game was not checked yet above those in play beneath it.
 
-        The packs in play must also have been checked together for conflicts.
+        Packs without mistakes must also have been searched for warnings, and those in play for conflicts.
         """
         beneath = self._content_folders
         for pack in packs:

@@ -75,7 +75,10 @@ def _numbers_of_origin(
 def with_earlier_numbers(
     pieces: Sequence[Piece], before: Mapping[str, Piece], gains: Iterable[Benefit]
 ) -> tuple[Piece, ...]:
-    """Return pieces with their earlier numbers if gains for them are still on their way."""
+    """Return pieces with their earlier numbers if gains for them are still on their way.
+
+    Both ends of a gain wait: the pieces where it lands, and those `across` that it is taken from.
+    """
     counting: set[str] = set()
     for gain in gains:
         counting.update(gain.lands, gain.across)

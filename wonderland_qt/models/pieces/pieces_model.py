@@ -221,10 +221,11 @@ class PiecesModel(QAbstractItemModel):
         return self._tree.children[self._node_of_number[parent.internalId()]] if parent.column() == 0 else []
 
     def _number_for_index(self, node: str) -> int:
-        """Return the number by which Qt's indexes identify a node, always the same one."""
+        """Return the number by which Qt's indexes identify a node, always the same one; the first is 1."""
         number = self._number_of_node.get(node)
         if number is None:
-            number = self._number_of_node[node] = len(self._number_of_node) + 1
+            next_number = len(self._number_of_node) + 1
+            number = self._number_of_node[node] = next_number
             self._node_of_number[number] = node
         return number
 

@@ -65,7 +65,8 @@ class Voice:
     def prompt(self) -> Text:
         """Return the current question, or the players whom the game waits for.
 
-        A look at private information, the end of a turn and that of the game have words of their own.
+        A look at private information, the end of a turn and that of the game have words of their own. Persons
+        who answer at once share one question; who answers alone is asked by name, for a secret key or openly.
         """
         if self._screen.peeking is not None:
             return text("prompt-peeking", name=self.name_of(self._screen.peeking))

@@ -154,7 +154,10 @@ class EditedContent:
         return tuple(numbers_of(entry.path, self.checked.sections, self.before))
 
     def uses(self, entry: WorkshopEntry) -> tuple[WorkshopEntry, ...]:
-        """Return the entries of other kinds that mention an entry's id, kind or group."""
+        """Return the entries of other kinds that mention an entry's id, kind or group.
+
+        An effect on all cards of a group, for example, uses each of these cards.
+        """
         value = value_at(self.checked.sections.data, entry.path)
         group = value.get(GROUP) if isinstance(value, dict) else None
         found: dict[DocumentPath, WorkshopEntry] = {}
@@ -165,7 +168,10 @@ class EditedContent:
         return tuple(found.values())
 
     def _checked_content(self, content_folders: Sequence[Path]) -> CheckedContent:
-        """Read the content of these folders, and forget what is cached of it; raises ContentMistakes."""
+        """Read the content of these folders, and forget what is cached of it; raises ContentMistakes.
+
+        If the top folder is the user's own, its words and other files are checked, too, as they are edited.
+        """
         content = self.ruleset.load(content_folders)
         *beneath, top = content_folders
         if top == self.own:

@@ -120,7 +120,10 @@ def _kinds_at_uses(
 
 
 def _kinds_inside(kinds: Sequence[ValueKind], key: Key, inner: Any) -> Iterator[ValueKind]:
-    """Yield the kinds of the part of a value at a key; the part of a verb is what is written behind it."""
+    """Yield the kinds of the part of a value at a key; the part of a verb is what is written behind it.
+
+    The values of a mapping are alike, but the items of a list may differ by their number.
+    """
     for kind in kinds:
         if kind.is_verb:
             yield from _kinds_of_arguments(kind.base, str(key), inner)

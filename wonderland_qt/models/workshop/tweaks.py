@@ -114,7 +114,10 @@ class Tweaks:
         return Copy(file, text, (*entry_in_copy, *path_in_entry))
 
     def _copy_of_field(self, entry: DocumentPath, path_in_entry: DocumentPath, own: Origin) -> Copy:
-        """Return the user's file with a copy of the field around a value, added to the entry there."""
+        """Return the user's file with a copy of the field around a value, added to the entry there.
+
+        `own` is where the user's folder has the entry, or a part of it.
+        """
         field, *_inside = path_in_entry
         file, entry_in_file = own.source.document.path, own.path[: len(entry)]
         field_value = value_at(self._data, (*entry, field))

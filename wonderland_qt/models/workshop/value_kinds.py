@@ -270,7 +270,10 @@ def _words_under_key(key: str, value: Any) -> Iterator[str]:
 
 
 def _first_scalar(kind: ValueKind, data: Data) -> Any:
-    """Return a first switch, number, id or word; raises NoFirstValue if there is no id or for other kinds."""
+    """Return a first switch, number, id or word; raises NoFirstValue if there is no id or for other kinds.
+
+    A number begins at 1, which does something where 0 might not, or at its least value if that is higher.
+    """
     if kind.base is bool:
         return True
     if kind.base in {int, float}:

@@ -111,7 +111,7 @@ def with_verb_renamed(edited: EditedContent, path: DocumentPath, word: str, file
 def uses_of(edited: EditedContent, path: DocumentPath, earlier_name: str = "") -> Uses:
     """Return a finder of the uses of the verb defined at a path, under its current or an earlier name.
 
-    For an earlier name the finder knows the verb by that name, too.
+    After the verb was renamed, content may still use its earlier name, so the finder knows it by both.
     """
     section, present_name = map(str, path)
     family = sections_of_verbs(edited.ruleset.content_files)[section]

@@ -48,7 +48,10 @@ class Ring(QObject):
             self.renew()
 
     def put(self, piece: str) -> None:
-        """Draw the ring around a piece, or hide it when there is no such piece."""
+        """Draw the ring around a piece, or hide it when there is no such piece.
+
+        After the mouse moved the focus it is drawn, but stays hidden until the keyboard moves it.
+        """
         item = self._scene.item_of(piece)
         self.piece = piece if item is not None else ""
         for line in self._lines:

@@ -242,7 +242,10 @@ class TableHand(QObject):
             self._report_empty()
 
     def _report_empty(self) -> None:
-        """Take back all that was shown and reported about the carried piece."""
+        """Take back all that was shown and reported about the carried piece.
+
+        Now that none is carried, the goals are the pieces that can be touched, so these are lit.
+        """
         self._light_place("")
         self._hide_cross()
         self.meant.emit("")

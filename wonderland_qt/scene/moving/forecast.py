@@ -33,6 +33,8 @@ BELOW_SEALS = 12.0
 """How far below lifted pieces, in z value, pale pieces lie, so that seals lie on them."""
 SLIPS_Z = LIFTED_Z + 1.5
 """The z value of slips, above the focus ring, which else would lie across their numbers."""
+DOTS_Z = LIFTED_Z - 3
+"""The z value of a dotted way, below golden rims and pills, above pale pieces."""
 ARROW = " → "
 RIM = 0.0035
 """Half the width of a rim around a piece that would take effect, as a part of the table's height."""
@@ -98,19 +100,19 @@ class Forecast(QObject):
         ]
 
     def _dotted_way(self, way: Sequence[str]) -> Iterator[QGraphicsPathItem]:
-        """Yield the dotted way of a piece from its place to the later ones, along the inside of the board.
+        """Yield the dotted way of a piece along the inside of the board; `way` is the piece, then its places.
 
-        Nothing is yielded if this stage shows fewer than two of these places.
+        Nothing is yielded if this stage shows fewer than two of them: what it does not show has no width.
         """
         items = filter(None, map(self._scene.item_of, way))
-        bodies = [item.body for item in items if item.home.width]
-        if len(bodies) < 2:
+        shown_bodies = [item.body for item in items if item.home.width]
+        if len(shown_bodies) < 2:
             return
-        begin, *later_bodies = bodies
-        _piece, first_place, *_later_places = way
-        board = self._board_around(first_place, later_bodies[0])
+        begin, *later_bodies = shown_bodies
+        _piece, any_place, *_other_places = way
+        board = self._board_around(any_place, later_bodies[0])
         stops = [begin.center(), *(inner_side(body, board) for body in later_bodies)]
-        dots = dots_item(LIFTED_Z - 3)
+        dots = dots_item(DOTS_Z)
         dots.setPath(path_of_dots(stops, APART * self._scene.sceneRect().height()))
         dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         yield dots

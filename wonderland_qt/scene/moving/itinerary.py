@@ -99,7 +99,10 @@ class Itinerary:
     """Orders gathered changes into steps by their cues; changes without a cue join the first step."""
 
     def __init__(self, scene: TableScene, gathered: GatheredMoves) -> None:
-        """Begin with all changes; each one is used up by the first passage that shows it."""
+        """Begin with all changes; each one is used up by the first passage that shows it.
+
+        A board that comes at once and over its neighbours is held up: what it covers does not travel.
+        """
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
         kinds = scene.oven.book.kinds

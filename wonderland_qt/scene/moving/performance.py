@@ -117,7 +117,7 @@ class Performance(QObject):
         return COMING_FORWARD if beat.spotlight else RISING
 
     def wait_for(self, performer: str) -> None:
-        """Keep the light on the board of a performer who thinks, without any other's card; "" ends it all."""
+        """Keep a thinking performer's board light and their card held up; all else ends, with "" both."""
         if performer != self.performer or not performer:
             self._put_down()
         self._lean_out("")

@@ -19,6 +19,8 @@ LEAST_CUT = 4.5
 """A room must be this many times wider than its letters are high to hold a name that is cut short."""
 UNSTRETCHED, STRETCHES, NARROWEST = 100, (100, 88, 78), 70
 """Widths of letters in percent: as designed, tried one after the other, and only before words are cut."""
+OUTLINE, LEAST_OUTLINE = 0.18, 2
+"""The width of a number's pale outline, as a part of its height, and its least width in pixels."""
 IN_BADGE = 0.78
 """The height of a badge's letters, as a part of the badge."""
 BREAKABLE = re.compile(r"\S+?(?:-(?=\S)|\s+|$)")
@@ -158,7 +160,7 @@ def draw_outlined(painter: QPainter, count: str, room: QRectF, height: float, co
     left = room.center().x() - metrics.horizontalAdvance(count) / 2
     baseline = room.center().y() + metrics.capHeight() / 2
     path.addText(QPointF(left, baseline), font, count)
-    edge = QPen(QColor(CREAM), max(height * 0.18, 2))
+    edge = QPen(QColor(CREAM), max(height * OUTLINE, LEAST_OUTLINE))
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, edge)
     painter.fillPath(path, QColor(colour))

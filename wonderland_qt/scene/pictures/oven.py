@@ -93,16 +93,17 @@ class Oven:
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
         """Return a badge as a picture of its own, in the lower right corner of its pixmap.
 
-        The pixmap is wide enough for any digits, with a margin for the rim.
+        The pixmap is wide enough for any digits, with a margin of some pixels, so that the rim, half of which
+        lies around the tag, is not cut off. As the tag is in the corner, there is no margin to report.
         """
-        pixels, margin = height * scale, 2
+        pixels, margin, half_rim = height * scale, 2, 1
         widest = pixels * (TAG_ENDS + TAG_DIGIT * len(count))
         image = _empty_image(widest + 2 * margin, pixels + 2 * margin, ratio)
         painter = _smooth_painter(image)
         right, bottom = image.width() / ratio, image.height() / ratio
-        draw_badge(painter, count, QPointF(right - 1, bottom - 1), bottom - 2)
+        draw_badge(painter, count, QPointF(right - half_rim, bottom - half_rim), bottom - 2 * half_rim)
         painter.end()
-        return Baked(QPixmap.fromImage(image), scale, 0)
+        return Baked(QPixmap.fromImage(image), scale, margin=0)
 
     def _bake_new(self, look: Look, width: float, height: float, scale: float, ratio: float) -> Baked:
         """Return a new picture of a look: its flat body, raised with shadow, with words and light on top.

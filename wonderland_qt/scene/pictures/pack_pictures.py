@@ -124,7 +124,11 @@ class PackPictures(QObject):
         return bool(self._asked) or self._announcing.isActive()
 
     def picture(self, file: Path, tell_coarse: Callable[[], None]) -> PackPicture | None:
-        """Return the picture in a file, or None if no size is drawn; call `tell_coarse` if one will be."""
+        """Return the picture in a file, or None if no size is drawn; call `tell_coarse` if one will be.
+
+        Until a size is drawn, not even the picture's shape (`natural`) is known, so FIRST_SIDE is asked for;
+        with a shape, the picture asks for the size that it is painted at.
+        """
         known = self.known(file)
         if not known or self._given_up(known):
             return None

@@ -161,7 +161,11 @@ def _tint(silhouette: QImage, colour: QColor) -> None:
 
 
 def _small_glow(silhouette: QImage, colour: str, softness: float) -> QImage:
-    """Return the glow of a silhouette as a small image, which is blurred when it is scaled up."""
+    """Return the glow of a silhouette as a small image, which is blurred when it is scaled up.
+
+    `softness` is about how many pixels wide the blur becomes. The glow is painted GLOW_TIMES over itself,
+    as a single one is too faint.
+    """
     reduction = max(softness, 1.0)
     width = max(round(silhouette.width() / reduction), 1)
     height = max(round(silhouette.height() / reduction), 1)

@@ -183,7 +183,10 @@ class Ground(QObject):
         return bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio * part)
 
     def _show_late(self, backdrop: str, drawn: QImage) -> None:
-        """Show a late backdrop; if the thread could not read it, draw it here."""
+        """Show a late backdrop; if the thread could not read it, draw it here.
+
+        It is cached, unless pictures in it are found unfinished meanwhile.
+        """
         if not self.late or backdrop != self.stage.backdrop:
             return
         self.late = False

@@ -144,12 +144,16 @@ class Placing:
         self._lay_out_slots(slot for slot in unsettled if slot in self._pieces_in_slot)
 
     def _join_slot(self, piece: str) -> str:
-        """Add a piece to its slot, and return the slot's id; slots on a piece are listed by it too."""
+        """Add a piece to its slot, and return the slot's id.
+
+        A slot on another piece, its bearer, is also listed by that, to be laid out again when the bearer is.
+        """
         slot = self._slot_of(piece)
         self._slots[piece] = slot
         self._pieces_in_slot.setdefault(slot.id, {})[piece] = None
         if slot.id.startswith(ON):
-            self._slots_on_piece.setdefault(slot.inside, {})[slot.id] = None
+            bearer = slot.inside
+            self._slots_on_piece.setdefault(bearer, {})[slot.id] = None
         return slot.id
 
     def _slot_of(self, piece: str) -> Slot:

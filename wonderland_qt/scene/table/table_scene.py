@@ -55,7 +55,7 @@ class TableScene(HandledScene):
         doing: Doing = idle,
         parent: QObject | None = None,
     ) -> None:
-        """Lay out the pieces that the model has now, then follow its changes."""
+        """Lay out the pieces the model has now, then follow its changes; without a view `_scale` is 0."""
         super().__init__(parent)
         self.pieces, self.oven = pieces, oven
         self._items: dict[str, PieceItem] = {}

@@ -279,7 +279,7 @@ class _Reader:
     def _read_key(self, event: Any) -> Key:
         """Return the key that begins with an event by its present name, or _NO_KEY for a wrong one."""
         if type(event) is not ScalarEvent:
-            self._read_value(event)
+            self._read_value(event)  # to the end of the list or map that is no key
             return self._refuse_key(event, Text("yaml-key-is-word"))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)

@@ -299,13 +299,17 @@ def added_fiefs(measure: Fiefs, context: Context, square: Square) -> int:
 
 @added.register
 def added_barren_cities(measure: CitiesInBarrenFiefs, context: Context, square: Square) -> int:
-    """Return the change in cities of barren fiefs: a resource removes those that the square joins."""
-    printed, barren = context.content.printed, [p for p in context.estate.beside(square) if not p.resources]
+    """Return the change in cities of barren fiefs: a resource removes those that the square joins.
+
+    The square is not the player's yet, so that a city printed on it is counted apart.
+    """
+    barren = [part for part in context.estate.beside(square) if not part.resources]
     before = sum(_cities(context, part.squares) for part in barren)
     after = context.estate.with_square(square)
     if after.resources:
         return -before
-    cities_after = bool(printed[square]) + _cities(context, after.squares)
+    has_printed_city = bool(context.content.printed[square])
+    cities_after = has_printed_city + _cities(context, after.squares)
     return cities_after - before
 
 

@@ -81,7 +81,10 @@ def _provisions_entry(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _terrain_entries(content: Content) -> Iterator[GalleryEntry]:
-    """Yield the terrains, each as the card of one of its squares, with the number of its squares."""
+    """Yield the terrains, each as the card of one of its squares, with the number of its squares.
+
+    A terrain that is nowhere on the map has its letter instead of a square.
+    """
     for number, terrain in enumerate(content.files.terrains):
         squares = [square for square, other in content.terrain.items() if other.id == terrain.id]
         produced = Text(terrain.produces) if terrain.produces else "none"

@@ -152,7 +152,10 @@ def _building_pieces(content: Content, square: Square, held: HeldSquare) -> Iter
 
 
 def _fief_pieces(content: Content, player: PlayerView) -> Iterator[Piece]:
-    """Yield the outlines of a player's fiefs, and the threads between pairs of sky towers."""
+    """Yield the outlines of a player's fiefs, and the threads between pairs of sky towers, above these.
+
+    No other building stands on more than one square.
+    """
     for fief in fiefs(content, player):
         words = text("piece-fief", player=Text(player.id), **fief_words(fief))
         covers, piece = tuple(map(square_id, fief.squares)), ids.FIEF(fief.squares[0])
@@ -161,7 +164,7 @@ def _fief_pieces(content: Content, player: PlayerView) -> Iterator[Piece]:
     for square, card in player.squares.items():
         squares_of_building.setdefault(card, []).append(square)
     for card, squares in squares_of_building.items():
-        if card and len(squares) > 1:
+        if card != NO_BUILDING and len(squares) > 1:
             words = text("piece-thread", squares=tuple(map(square_text, squares)))
             covers, piece = tuple(map(square_id, squares)), ids.THREAD(card)
             yield Piece(

@@ -84,7 +84,10 @@ SIGN = "sign"
 
 
 def passing_pieces(view: TableView) -> Iterator[Piece]:
-    """Yield the sign with everybody's disc in the order in which hands are passed."""
+    """Yield the sign with everybody's disc in the order in which hands are passed, and arrows between them.
+
+    The first player's disc comes again at the end, as the last hand is passed to them.
+    """
     side = view.passing
     line = text("sign-passing", side=side)
     yield Piece(SIGN, "passing", art=SIGN, order=SIGN_RANK, text=_passing_text(view, side), lines=(line,))

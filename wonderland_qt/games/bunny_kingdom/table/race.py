@@ -14,8 +14,8 @@ from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 RACE = "race"
 FIRST_PART = 10
 """The order of the first part of a bar among the pieces on a board."""
-LEAST_WIDTH = 0.1
-"""The width of a part of a bar without points, in millimetres."""
+LEAST_WIDTH, LEAST_BAR = 0.1, 1.0
+"""The widths of a part of a bar, and of a bar in a lane, without points, in millimetres."""
 
 MARKS, STEP = 6, 10
 """The number of parts of a lane, and the points by which the value of a part grows."""
@@ -121,7 +121,7 @@ def _lane_slots(view: TableView, race: Rect) -> Iterator[tuple[str, Slot]]:
         middle = race.y + race.height * TOP + lane * (row + 0.5)
         run = length * view.players[seat].points / (MARKS * points_per_part(view))
         yield _named_slot(ids.DISC(seat), Rect(disc_left, middle - disc / 2, disc, disc))
-        yield _named_slot(ids.BAR(seat), Rect(start, middle - bar / 2, max(run, 1), bar))
+        yield _named_slot(ids.BAR(seat), Rect(start, middle - bar / 2, max(run, LEAST_BAR), bar))
         yield _named_slot(ids.RUNNER(seat), Rect(start + run - disc / 2, middle - disc / 2, disc, disc))
 
 

@@ -121,7 +121,8 @@ class Context(EvaluationContext[TableView, Content]):
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         """Note what is left of the game: rounds with this one, and steals, which begin the rounds after it.
 
-        Once no more goods can be used, they only weigh: most of a good costs points at the end.
+        After the actions of the last round no goods can be used; they only weigh, because having most of a
+        good costs points at the end.
         """
         super().__init__(view, content, player)
         self.weights = content.weights
@@ -131,7 +132,8 @@ class Context(EvaluationContext[TableView, Content]):
         self.rivals = [owner for owner in view.players.values() if owner.id != player and not owner.out]
         self.rounds = content.settings.rounds - view.round + 1
         self.steals = self.rounds - 1
-        self.goods_only_weigh = not self.steals and view.phase in ("reward", "punish", "scoring")
+        after_actions = view.phase in ("reward", "punish", "scoring")
+        self.goods_only_weigh = self.steals == 0 and after_actions
         self.pixie = pixie_values(content, self.steals, self.next_prize(SERVANT))
         self.fields = {track: content.fields[number - 1] for track, number in self.me.tracks.items()}
 

@@ -138,7 +138,8 @@ def _value_of_special_offering(act: scoring.SpecialOffering, context: Context) -
 
 def _value_of_moving_up(act: turns.MoveUp, context: Context) -> float:
     """Return the gain of the best number of places to move up, each of which costs a token (ACT-20)."""
-    most = min(context.view.small.index(context.player), context.goods[act.good])
+    places_above = context.view.small.index(context.player)
+    most = min(places_above, context.goods[act.good])
     gains = [
         value_of_places(context, places) - context.paid(act.good, places) for places in range(1, most + 1)
     ]

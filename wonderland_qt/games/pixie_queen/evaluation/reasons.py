@@ -102,7 +102,11 @@ def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Itera
 
 
 def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weighed]:
-    """Yield what the pixie would steal each round, and what the mine is spared (STEAL-1, PUNISH-1)."""
+    """Yield what the pixie would steal each round, and what the mine is spared (STEAL-1, PUNISH-1).
+
+    A goal that is no space is the servant's place, which brings a prize. Of the mine only a thinned one is a
+    reason, not one that this empties.
+    """
     if step.colour != context.player:
         return
     gain = context.pixie[step.goal] - context.pixie[step.origin]

@@ -104,7 +104,10 @@ class ScreensRemembered:
         return replace(self, screens={**self.screens, player: things})
 
     def _after_reward(self, player: PlayerId, points: int) -> ScreensRemembered:
-        """Return the memory after a reward: one tile of that value, else tiles of 1 (SCORE-3)."""
+        """Return the memory after a reward: one tile of that value, else tiles of 1 (SCORE-3).
+
+        Which of these it was is known only as long as the `tiles` left in the supply are, else it stays open.
+        """
         if self.tiles is None:
             return self
         remembered, tiles_given = self, (points,) if points in self.tiles else (1,) * points

@@ -66,7 +66,10 @@ def _prize_entries(content: Content, on_table: Mapping[str, Piece]) -> Iterator[
 
 
 def _other_entries(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
-    """Yield the actions, goods, colours, and fields of the tracks."""
+    """Yield the actions, goods, colours, and fields of the tracks, with their pieces on the table.
+
+    In a new game an action is either a tile of a round or a space of the board.
+    """
     files = content.files
     yield from section_shown(
         files,

@@ -40,7 +40,10 @@ def _miner_pieces(colour: PlayerId, mine: Mine) -> Iterator[Piece]:
 
 
 def _price_of_rock(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield what it costs a viewer who acts to remove a rock from their own mine (MINE-6, MINE-7)."""
+    """Yield what it costs a viewer who acts to remove a rock from their own mine (MINE-6, MINE-7).
+
+    Nothing is yielded if they cannot pay. A tile may make it free: then the rock is shown, not the good.
+    """
     if view.viewer is None:
         return
     seen, usual = view.players[view.viewer], content.settings.rock_costs

@@ -90,7 +90,7 @@ class NoticeBoard:
         """Return the beat of a notice about some players, which shows the event of this number."""
         notice = Piece(NOTICE, "notice", art="any", text=words, icons=(icon,), lines=(words,))
         return Beat(
-            stage_of(self._content, PALACE, self._looking, rooms),
+            stage_of(self._content, PALACE, self._looking, rooms=rooms),
             (*pieces(view, self._content), notice),
             READ,
             event=number,

@@ -178,7 +178,10 @@ class OtherSide(ContentModel):
     between: tuple[Between, ...] = ()
 
     def completed(self, usual: Side) -> Side:
-        """Return the 2-player side with what it leaves out taken from the usual side."""
+        """Return the 2-player side with what it leaves out taken from the usual side (TWO-4).
+
+        Its tracks and the rewards between them are always its own, its castle value always the usual one.
+        """
         return Side(
             leader_ability=self.leader_ability or usual.leader_ability,
             castle_value=usual.castle_value,

@@ -112,7 +112,8 @@ def _likely_met(context: Context, condition: Measure) -> float:
         now, more = int(reading(context, condition)), _likely_growth(context, condition)
     else:
         return context.weights.measures.unknown
-    chances = enumerate(readings.chances_around(round(more, 1)), start=now)
+    rounded_for_cache = round(more, 1)
+    chances = enumerate(readings.chances_around(rounded_for_cache), start=now)
     return sum([likely for value, likely in chances if condition.met_by(value)])
 
 

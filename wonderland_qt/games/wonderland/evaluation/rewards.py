@@ -80,6 +80,7 @@ def _value_of_removing_madness(context: Context, _effect: rewards.RemoveMadness)
     """Return the value of a madness chip less in the bag: the more of the bag is harmful, the more.
 
     That of a madness chip more, `context.harm`, is below 0. Without a single one in the bag the value is 0.
+    The weight `calm` is for a bag of which the usual part is harmful, at the beginning of the game.
     """
     bag, weights = context.me.bag, context.weights.rewards
     if context.content.single_madness.isdisjoint(bag):

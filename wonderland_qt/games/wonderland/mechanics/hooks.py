@@ -94,6 +94,7 @@ def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bou
     """Return the player's hooks that the trigger fires now; none if busted (BATTLE-8).
 
     First those of abilities, figures and chips, then those in force for the rest of the battle (BATTLE-19).
+    These are about the player who caused them, unless the occasion is about another one.
     """
     found: list[Bound] = []
     content, battle, player = position.content, position.state.battle, occasion.player
@@ -140,9 +141,10 @@ def sources_in_force(
 ) -> list[Source]:
     """Return which of the wanted sources are in force for the player, each with the chip it is about.
 
-    In force are unlocked abilities, figures in the battle's region, and chips: the one that the trigger is
-    about, else all active ones; nothing of who busted (BATTLE-8). What the player gained by forging in this
-    battle is not (BATTLE-22).
+    In force are unlocked abilities, figures in the battle's region, and chips: only `chip` if the trigger is
+    about it, else all active ones, at the battle's end its `rows`. Outside a battle there are no figures, and
+    chips only if the trigger is about one. Nothing is in force of who busted (BATTLE-8), nor what the player
+    gained by forging in this battle, which is `locked` (BATTLE-22).
     """
     owner, battle = position.state.players[player], position.state.battle
     found: list[Source] = []
@@ -254,7 +256,9 @@ def use_up(game: Game, step: UseUp) -> None:
 def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, ...]:
     """Offer the hook's first effect, with the others to follow, and to decline it if it may be declined.
 
-    A hook that lasts for some uses counts one use if it is accepted, before its effects (BATTLE-19).
+    A hook that must happen is one option. Options of the first effect that do nothing are left out, as to
+    decline the hook is the same. A hook that lasts for some uses counts one use if it is accepted, before
+    its effects (BATTLE-19).
     """
     if not _still_holds(position, effect, bound):
         return ()

@@ -254,7 +254,10 @@ def _is_in_game(content: Content, state: State[Any], chip: ChipId) -> bool:
 
 
 def _battle_given(content: Content, given: GivenBattle, state: State[Any]) -> Battle:
-    """Return the battle; those who stopped did so in the order of the table unless it is said."""
+    """Return the battle; those who stopped did so in the order of the table unless it is said.
+
+    With two players all battles are contested (TWO-8).
+    """
     must_be_known([given.region], state.ring, ("battle", "region"), Text("thing-region"))
     for players in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
         must_be_known(players, state.seats, ("battle",), Text("thing-player"))

@@ -115,7 +115,10 @@ def _laid_card(table: TableView, content: Content, card: str, place: str) -> Ite
 
 
 def _resistance_markers(table: TableView) -> Iterator[Piece]:
-    """Yield the marker of the local resistance on the strength track, and a sign on the board (TWO-9)."""
+    """Yield the marker of the local resistance on the strength track, and a sign on the board (TWO-9).
+
+    There is a local resistance only with two players.
+    """
     strength = table.resistance
     if strength > NONE:
         words, badge = text("piece-resistance", strength=strength), str(strength)

@@ -274,7 +274,7 @@ def _figures(player: PlayerView, content: Content, order: int) -> Iterator[Piece
 def _supporters(player: PlayerView, order: int) -> Iterator[Piece]:
     """Yield stacks of supporters: one in the pool, one in each region after all but one of its supporters.
 
-    The single ones are for stages that show supporters one by one.
+    The single ones are for stages that show supporters one by one; there the stack stands for the last one.
     """
     yield _stack(player, ids.supporters(player.id, POOL), ids.POOL(player.id), player.supporters, order)
     single = text("piece-unit", player=Text(player.id))

@@ -78,7 +78,10 @@ def _changes_by_all(content: Content, owner: Player, effects: Iterable[OneKey]) 
 
 
 def _changes_by_reward(content: Content, owner: Player, reward: OneKey) -> Changes:
-    """Return what a reward changes; a split gives one half, a corrupted one may be declined."""
+    """Return what a reward changes; a split gives one half, a corrupted one may be declined.
+
+    Where the player has a choice or rolls, the least and the most of a change differ.
+    """
     match reward:
         case choices.Split():
             return _one_of(_changes_by_all(content, owner, half) for half in (reward.above, reward.below))
@@ -93,7 +96,10 @@ def _changes_by_reward(content: Content, owner: Player, reward: OneKey) -> Chang
         case Units() if isinstance(reward.units, int):
             return _supporters_placed(owner, reward.units)
         case _:
-            return {piece: Change(number, number) for piece, number in _sure_change(content, owner, reward)}
+            return {
+                piece: Change(least=number, most=number)
+                for piece, number in _sure_change(content, owner, reward)
+            }
 
 
 def _sure_change(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[str, int]]:

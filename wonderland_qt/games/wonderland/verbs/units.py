@@ -74,7 +74,7 @@ def first_unit(position: Position, effect: MoveSomeUnits, bound: Bound) -> tuple
 
 
 def _move_step(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveUnits:
-    """Return the step in which the player moves the units."""
+    """Return the step in which the player moves the units; from an adjacent region all leave the same."""
     return MoveUnits(
         bound.player,
         units=amount(position, effect.units, bound),

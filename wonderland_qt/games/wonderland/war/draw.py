@@ -112,7 +112,7 @@ def _compare_as_they_stand(battle: Battle) -> None:
 def _draw_chips_of(game: Game, player: PlayerId, participant: Participant) -> bool:
     """Draw the player's chip and any extra ones; a player without any chip stops: return False.
 
-    Rules: BATTLE-21, ALLY-C1.
+    Changes to the strength of the chip of an earlier draw are forgotten. Rules: BATTLE-21, ALLY-C1.
     """
     chip = _draw_one(game, player)
     if not chip:

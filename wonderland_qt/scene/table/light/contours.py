@@ -159,7 +159,10 @@ class Contours:
         return image
 
     def _outline_of_place(self, contour: Contour) -> QPainterPath | None:
-        """Return the outline of a place if all pieces on it are within it, else None."""
+        """Return the outline of a place if all pieces on it are within it, else None.
+
+        Pieces that stand out of their place belong to the light's shape, so their silhouette is needed.
+        """
         shape, body = self._shape_of(contour.first), contour.first.body
         if shape not in OUTLINED or not all(body.contains(part.pictured) for part in contour.parts[1:]):
             return None
@@ -177,7 +180,11 @@ class Contours:
         return image
 
     def _rect_and_scale(self, contour: Contour, reach: float) -> tuple[QRectF, float]:
-        """Return the rectangle of a contour, enlarged by `reach` units, and its pixels per millimetre."""
+        """Return the rectangle of a contour, enlarged by `reach` units, and its pixels per millimetre.
+
+        A piece counts with the shadow in its picture, unless only its rectangle is outlined. A contour that
+        would have more than MOST_PIXELS on a side is less sharp.
+        """
         room = QRectF()
         for part in contour.parts:
             is_outlined = self._shape_of(part) in OUTLINED

@@ -40,7 +40,10 @@ class Outlines:
         yield from (area for area, covered in pieces.areas().items() if below & set(covered))
 
     def _places_around(self, piece: str) -> frozenset[str]:
-        """Return the places that a piece is about, and the areas on it or on the only place it is about."""
+        """Return the places that a piece is about, and the areas on it or on the only place it is about.
+
+        The areas on several places would hide which places are meant.
+        """
         index = self._table.pieces.index_of(piece)
         about: tuple[str, ...] = index.data(PieceRole.ABOUT) if index.isValid() else ()
         bearers = {piece}

@@ -40,7 +40,8 @@ def untouchable(position: Position, chip: ChipId, bound: Bound) -> bool:
 def _comes_from_own_chip(position: Position, bound: Bound) -> bool:
     """Tell whether an effect comes from a chip of the player whom it works on.
 
-    It does if it is an ally's, of a Wonderlandian of the player with chips, or of the faction's artifact.
+    It does if it is an ally's, of a Wonderlandian of the player with chips, or of the artifact of the
+    player's faction, which has the player's id (ALLY-A4).
     """
     content, source = position.content, bound.source
     if source in content.ally_abilities:
@@ -68,12 +69,14 @@ class ChangeLevelFirst(PlayerStep):
 def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bool:
     """Exchange chips for those of the other level; if the order matters, ask the owner and return False.
 
-    Rules: ALLY-A5, BATTLE-18.
+    It matters if the supply is so short that which chips can change depends on it; chips with the same face
+    are interchangeable (ALLY-A5, BATTLE-18).
     """
     faces = tuple([game.content.chips[chip].face for chip in chips])
     if len(set(faces)) > 1:
-        left = {face: len(there) for face, there in game.state.supply.items()}
-        if len(endings(game.content, faces, left)) > 1:
+        left_in_supply = {face: len(there) for face, there in game.state.supply.items()}
+        order_matters = len(endings(game.content, faces, left_in_supply)) > 1
+        if order_matters:
             game.push(ChooseNextLevel(player, chips))
             return False
     for chip in chips:

@@ -74,7 +74,7 @@ def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[P
     """Yield what the first place gets, VP and a castle, and the second if contested (RESULT-1, RESULT-2)."""
     vp = tile_vp(content, table, battle.region)
     words = text("piece-prize", region=Text(battle.region), first=vp, second=half_of(vp))
-    yield Piece(PRIZE, PRIZE, battle.region, order=PRIZE_ORDER, text=words)
+    yield Piece(id=PRIZE, kind=PRIZE, art=battle.region, order=PRIZE_ORDER, text=words)
     icons: tuple[str, ...] = (ids.VP(vp), "castle")
     yield Piece("award:first", "award", "award_first", place=PRIZE, order=1, text=words, icons=icons)
     if battle.contested:
