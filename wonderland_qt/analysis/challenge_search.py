@@ -138,7 +138,8 @@ def answers_to(decision: Decision) -> Sequence[str]:
 def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
     """Return the answer that stays ahead of all others in a race, "" if there is none.
 
-    After a first glance the race is given up if no answer leads by enough.
+    Half the lead of a challenge is enough here, as few samples are inexact and the answer is measured again
+    later. After a first glance the race is given up if no answer leads by that.
     """
     race = Race(answers)
     for sample in range(RACE):

@@ -99,7 +99,10 @@ class Offering:
 
     @property
     def loose_amounts(self) -> tuple[Amount, ...]:
-        """Return the amounts of one thing that no visible piece stands for, the least first."""
+        """Return the amounts of one thing that no visible piece stands for, the least first.
+
+        There are none while several options are to be picked, as an amount is an answer by itself.
+        """
         decision = self._game.decision
         if decision is None or self._game.picks.wanted:
             return ()

@@ -264,7 +264,10 @@ class TableView(QGraphicsView):
         self._point_at("")
 
     def _set_up(self) -> None:
-        """Set how Qt paints and scrolls the view: smooth, without frame and bars, with a cached ground."""
+        """Set how Qt paints and scrolls the view: smooth, without frame and bars, with a cached ground.
+
+        At first the whole table is visible (`_was_whole`), so that a new size of the view fits it again.
+        """
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
