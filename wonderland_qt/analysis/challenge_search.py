@@ -162,7 +162,8 @@ def _lead_in_race(race: Race) -> float:
 def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance) -> dict[str, float] | None:
     """Return each answer's share of the win in new samples, None unless `best` is clearly best.
 
-    It is given up early if `best` does not lead by enough when that is checked now and then.
+    The whole lead is needed in the end. It is given up early if `best` does not even have half of it when
+    that is checked now and then.
     """
     laps: list[dict[str, float]] = []
     for sample in range(1, MEASURED + 1):

@@ -45,7 +45,8 @@ class Offering:
     def offer(self) -> Offer:
         """Return what the pointer may do now: answer the decision, press a secret key, or nothing.
 
-        While several options are picked, pieces are only marked by a touch, not dragged.
+        While several options are picked, pieces are only marked by a touch, not dragged. The decision is
+        noted, so that it is known when the offer is out of date.
         """
         decision = self._offered = self._game.decision
         if decision is not None:

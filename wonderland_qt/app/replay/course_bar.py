@@ -27,6 +27,8 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
 LEAST_HEIGHT, LEAST_TOP = 132, 10
+LABEL, BESIDE_LABEL = 20, 6
+"""The height of a score at the left of the graph, and the gap between them."""
 RAIL_BELOW, RAIL, KNOB, DOT = 8, 10, 8, 4
 """How far below the scores the rail is and how high, the radius of its knob and of a dot on a score."""
 PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
@@ -183,7 +185,7 @@ class CourseBar(Graph):
             painter.setPen(QPen(QColor(RULE), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(INK))
-            label = QRectF(0, y - 10, LEFT - 6, 20)
+            label = QRectF(0, y - LABEL / 2, LEFT - BESIDE_LABEL, LABEL)
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:

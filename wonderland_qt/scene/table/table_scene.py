@@ -165,7 +165,7 @@ class TableScene(HandledScene):
         self.show_as(piece, State.LIFTED)
 
     def lower(self, piece: str) -> None:
-        """Put a lifted piece, if it is still on the table, back on its place."""
+        """Put a lifted piece, if it is still on the table, back on its place, and print it on the ground."""
         self.show_as(piece, State.PLAIN)
         item = self._items.get(piece)
         if item is not None:

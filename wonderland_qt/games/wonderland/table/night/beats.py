@@ -90,7 +90,10 @@ def _with_events_of_parts(parts: Sequence[DrawPart], chapter: chapters.Chapter) 
 def _beats_by_opening(
     chapter: chapters.Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
-    """Yield the beats of what a chapter is about: the start of a battle, a result, or its clean-up."""
+    """Yield the beats of what a chapter is about: the start of a battle, a result, or its clean-up.
+
+    A battle that no one contests has no event of its end; its card is shown if somebody is rewarded.
+    """
     opening, battle = chapter.opening, chapter.before.battle
     if isinstance(opening, events.BattleBegun):
         yield _moment(chapter.after, plan.battle, content, plan.beats.begins)
