@@ -201,7 +201,10 @@ class TableView(QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Zoom with pinch gestures of touch screens and touch pads; close the enlarged piece on most keys."""
+        """Zoom with pinch gestures of touch screens and touch pads; close the enlarged piece on most keys.
+
+        A touch pad says by how much the zoom changes, a touch screen by which factor.
+        """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.close_up.setVisible(self.close_up.isVisible() and event.key() in ENLARGING)
         if isinstance(event, QNativeGestureEvent):
