@@ -343,6 +343,7 @@ class TableScene(HandledScene):
         if item.tag is not None:
             form = self.oven.book.kinds[item.look.kind]
             item.tag.setVisible(bool(item.look.badge) and form.above)
-            height = badge_height(min(form.badge * home.height, MOST_TAG) * self._scale) / self._scale
+            readable_pixels = badge_height(min(form.badge * home.height, MOST_TAG) * self._scale)
+            height = readable_pixels / self._scale
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
             item.lay_tag()
