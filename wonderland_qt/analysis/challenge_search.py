@@ -139,7 +139,8 @@ def answers_to(decision: Decision) -> Sequence[str]:
 def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
     """Return the answer that stays ahead of all others in a race, "" if there is none.
 
-    After a first glance the race is given up if no answer leads by enough.
+    Half the lead of a challenge is enough here, as few samples are inexact and the answer is measured again
+    later. After a first glance the race is given up if no answer leads by that.
     """
     race = Race(answers)
     for sample in range(RACE):
@@ -162,7 +163,8 @@ def _lead_in_race(race: Race) -> float:
 def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance) -> dict[str, float] | None:
     """Return each answer's share of the win in new samples, None unless `best` is clearly best.
 
-    It is given up early if `best` does not lead by enough when that is checked now and then.
+    The whole lead is needed in the end. It is given up early if `best` does not even have half of it when
+    that is checked now and then.
     """
     laps: list[dict[str, float]] = []
     for sample in range(1, MEASURED + 1):

@@ -143,8 +143,9 @@ class DecisionRollouts:
         """Play rollouts until the race is decided or the allowance is used up.
 
         Return False if that was cancelled, or if the allowance was too small for a rollout of each answer.
-        The allowance is divided into equal stretches, after each of which half of the answers are dropped. It
-        may be estimated from the speed so far, so it is asked for again after each lap.
+        The allowance is divided into equal stretches, after each of which half of the answers are dropped, so
+        that about two are left in the last one. It may be estimated from the speed so far, so it is asked for
+        again after each lap.
         """
         stretches, stretch = ceil(log2(len(race.answers))), 1
         while not race.decided and self._played + len(race.running) <= self._allowed(self._played):

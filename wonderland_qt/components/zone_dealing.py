@@ -181,11 +181,11 @@ class _Pool:
     def _known_places(self, known: KnownCards) -> dict[str, list[int]]:
         """Return, for cards of which the viewer knows where they may be, the numbers of those places.
 
-        Cards of other pools are left out.
+        What is known names a place by the card that truly lies there. Cards of other pools are left out.
         """
         return {
-            card: [self._numbers[card_there] for card_there in possible]
-            for card, possible in (known.within or {}).items()
+            card: [self._numbers[card_there] for card_there in cards_there]
+            for card, cards_there in (known.within or {}).items()
             if card in self._numbers
         }
 

@@ -45,7 +45,10 @@ def clone_plan(kind: type[Record]) -> tuple[tuple[str, Cloner], ...]:
 
 
 def _cloner_for(annotation: Any, where: str) -> Cloner | None:
-    """Return the function that copies values of an annotation, None if clones can share them."""
+    """Return the function that copies values of an annotation, None if clones can share them.
+
+    A record none of whose fields must be copied needs only a shallow copy, which is faster than a clone.
+    """
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is list:
         return _list_cloner(_cloner_for(arguments[0], where))

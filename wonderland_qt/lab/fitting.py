@@ -242,7 +242,10 @@ def _ridge_weights(rows: Sequence[Row], deviations: Mapping[str, float]) -> dict
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Return the solution of linear equations, by Gaussian elimination with partial pivoting."""
+    """Return the solution of linear equations, by Gaussian elimination with partial pivoting.
+
+    Raises ZeroDivisionError if they have no single solution.
+    """
     lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     size = len(lines)
     for step in range(size):

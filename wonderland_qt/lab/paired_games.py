@@ -60,7 +60,10 @@ class Paired:
             self.pairs[figure].join(pairs)
 
     def changes(self) -> Iterator[Change]:
-        """Yield the change of each figure, with simultaneous margins for figures of one kind."""
+        """Yield the change of each compared figure that is frequent enough.
+
+        The margins of all figures that measure the same hold at once, so they are wider the more there are.
+        """
         compared = [figure for figure in self.pairs if figure.measured in COMPARED]
         frequent = sorted(figure for figure in compared if self._is_frequent(figure))
         for _measured, group in groupby(frequent, key=lambda figure: figure.measured):

@@ -47,7 +47,8 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
     """Return the sentences about significant figures, or that there are none.
 
     New things and wins of roles come first, then those about new things that are like others, then other
-    figures, as many as there is room for, and last what was left out or never seen.
+    figures, as many as there is room for, and last what was left out or never seen. If nothing is
+    significant, they say how many games would settle the nearest change, of wins if there are any.
     """
     if not comparison.enough:
         return (text("compare-few", games=comparison.games, least=LEAST_GAMES),)

@@ -16,7 +16,10 @@ KIND = pyspiel.GameType
 
 
 def kind(game: str) -> Any:
-    """Return OpenSpiel's description of a game, whose only chance node draws the seed."""
+    """Return OpenSpiel's description of a game, whose only chance node draws the seed.
+
+    The parameters are the defaults: as few players as can play, who are paid for a win.
+    """
     sizes = api.games()[game]
     return KIND(
         short_name=f"wonderland_qt_{game}",

@@ -13,7 +13,10 @@ from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER
 
 WIDTH, PICTURE, EDGE, GAP, CAP = 148, 52, 8, 5, 18
-LONG = 60
+LONG, WIDER = 60, 1.6
+"""The number of characters from which words are long, and how much wider their card is."""
+ENDLESS = 10_000
+"""A height that no words need, to measure the one that they do."""
 Pictures = tuple[Drawing, ...]
 """The drawings on a card, side by side."""
 
@@ -150,9 +153,9 @@ class ChoiceCard(QPushButton):
         Without pictures there is room for the key beside the words.
         """
         self.ensurePolished()
-        width = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
-        endless = QRectF(0, 0, width - 2 * self._length(EDGE), 10_000).toRect()
-        words = QFontMetrics(self.font()).boundingRect(endless, WRAP, self.words).height()
+        width = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * WIDER))
+        room = QRectF(0, 0, width - 2 * self._length(EDGE), ENDLESS).toRect()
+        words = QFontMetrics(self.font()).boundingRect(room, WRAP, self.words).height()
         if not self._pictures:
             words = max(words, self._length(CAP))
         return QSize(width, self._height_above_words + words + 2 * self._length(EDGE))

@@ -45,7 +45,8 @@ class Offering:
     def offer(self) -> Offer:
         """Return what the pointer may do now: answer the decision, press a secret key, or nothing.
 
-        While several options are picked, pieces are only marked by a touch, not dragged.
+        While several options are picked, pieces are only marked by a touch, not dragged. The decision is
+        noted, so that it is known when the offer is out of date.
         """
         decision = self._offered = self._game.decision
         if decision is not None:
@@ -99,7 +100,10 @@ class Offering:
 
     @property
     def loose_amounts(self) -> tuple[Amount, ...]:
-        """Return the amounts of one thing that no visible piece stands for, the least first."""
+        """Return the amounts of one thing that no visible piece stands for, the least first.
+
+        There are none while several options are to be picked, as an amount is an answer by itself.
+        """
         decision = self._game.decision
         if decision is None or self._game.picks.wanted:
             return ()

@@ -37,6 +37,8 @@ RISING, SWINGING, SWING = 140, 700, 9.0
 """The milliseconds a box rises, those its bookmark swings, and the degrees of the first swing."""
 
 LIT, GOLD, DARK_RED = "#ffd25e", "#efc65f", "#7c2620"
+TITLE_HEIGHT, TITLE_WIDTH = 0.5, 0.9
+"""The height of a title's letters and the most width of its line, as parts of its plate."""
 NOTCH, WORDS_ON_BOOKMARK = 0.16, 0.42
 """By the height of a bookmark, or of the room on it: the notch at its end, and the words above a moment."""
 PLAIN_WOOD = "#8a6a4c"
@@ -174,8 +176,8 @@ class BoxButton(QAbstractButton):
     def _write_title(self, painter: QPainter, plate: QRectF) -> None:
         """Write the title on its plate, in letters that fit on one line."""
         font = QFont("Vollkorn SemiBold")
-        font.setPixelSize(max(round(plate.height() * 0.5), LEAST_LETTERS))
-        line = one_line((self.box.title,), font, LEAST_LETTERS, round(plate.width() * 0.9))
+        font.setPixelSize(max(round(plate.height() * TITLE_HEIGHT), LEAST_LETTERS))
+        line = one_line((self.box.title,), font, LEAST_LETTERS, round(plate.width() * TITLE_WIDTH))
         painter.setFont(line.font)
         painter.setPen(QColor(DARK_RED))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, line.words)

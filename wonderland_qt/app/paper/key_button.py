@@ -77,7 +77,10 @@ class KeyButton(QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, its words, and the cap."""
+        """Paint the button, its words, and the cap beside them.
+
+        Qt paints the button without words, because it would centre them without the cap.
+        """
         option, painter = QStyleOptionButton(), QPainter(self)
         self.initStyleOption(option)
         option.text = ""
@@ -86,11 +89,11 @@ class KeyButton(QPushButton):
         label = self.text().replace("&&", "&")
         words = self.fontMetrics().horizontalAdvance(label)
         left = (self.width() - words - self._gap - self._cap_width) / 2
-        room = QRectF(left, 0, words + 1, self.height())
+        room = QRectF(left, 0, words + 1, self.height())  # one pixel for rounding
         painter.setFont(self.font())
         painter.setPen(option.palette.buttonText().color())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label)
-        self._paint_cap(painter, QPointF(room.right() - 1 + self._gap, self.height() / 2))
+        self._paint_cap(painter, QPointF(left + words + self._gap, self.height() / 2))
 
     def _paint_cap(self, painter: QPainter, left: QPointF) -> None:
         """Paint the key cap, with its foot, to the right of a point at half its height."""

@@ -48,7 +48,8 @@ class OptionsView(WrappedList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with Enter or Space; Space prefers the usual option, if there is one.
 
-        While several options are picked, Space picks the current one, and Enter is left to the window.
+        While several options are picked, Space picks the current one, and Enter is left to the window. With
+        Ctrl, keys mean what they do in any list of Qt.
         """
         if self.several and event.key() in ENTER:
             event.ignore()

@@ -27,6 +27,10 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
 LEAST_HEIGHT, LEAST_TOP = 132, 10
+APART, LEAST_STRIP = 1.2, 2
+"""The gap between the labels of two phases, and the width up to which a label has no room."""
+LABEL, BESIDE_LABEL = 20, 6
+"""The height of a score at the left of the graph, and the gap between them."""
 RAIL_BELOW, RAIL, KNOB, DOT = 8, 10, 8, 4
 """How far below the scores the rail is and how high, the radius of its knob and of a dot on a score."""
 PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
@@ -154,8 +158,10 @@ class CourseBar(Graph):
             night = band.light in self._nights
             ground = QRectF(left, area.top(), right - left, area.height())
             painter.fillRect(ground, QColor(NIGHT_GROUND if night else DAY_GROUND))
-            strip = QRectF(left, area.top() - BAND - 2, right - left, BAND).adjusted(0.6, 0, -0.6, 0)
-            if strip.width() > 2:
+            strip = QRectF(left, area.top() - BAND - 2, right - left, BAND).adjusted(
+                APART / 2, 0, -APART / 2, 0
+            )
+            if strip.width() > LEAST_STRIP:
                 self._paint_band(painter, strip, band, night=night)
 
     def _paint_band(self, painter: QPainter, strip: QRectF, band: Band, *, night: bool) -> None:
@@ -183,7 +189,7 @@ class CourseBar(Graph):
             painter.setPen(QPen(QColor(RULE), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(INK))
-            label = QRectF(0, y - 10, LEFT - 6, 20)
+            label = QRectF(0, y - LABEL / 2, LEFT - BESIDE_LABEL, LABEL)
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:

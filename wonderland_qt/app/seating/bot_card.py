@@ -17,6 +17,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.bot_kinds import BotKind
 
 WIDTH = 560
+BESIDE, ABOVE = 10, 4
+"""The least room that the card leaves free at each side of the table, and above and below it."""
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -78,8 +80,8 @@ class BotCard(QFrame):
         table, sheet = self.parentWidget(), self.layout()
         if table is None or sheet is None:
             return
-        width = min(round(WIDTH * self._grown), table.width() - 20)
-        height = min(sheet.totalHeightForWidth(width), table.height() - 8)
+        width = min(round(WIDTH * self._grown), table.width() - 2 * BESIDE)
+        height = min(sheet.totalHeightForWidth(width), table.height() - 2 * ABOVE)
         middle = table.rect().center()
         self.setGeometry(QRect(middle.x() - width // 2, middle.y() - height // 2, width, height))
 

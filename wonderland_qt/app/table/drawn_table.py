@@ -321,7 +321,7 @@ class DrawnTable(TableView):
     def _light_lamps(self) -> None:
         """Light the lamps of the players for whom others wait, but none while a beat is shown or is due.
 
-        Titles, too, say what players do only then.
+        Titles, too, say what players do only between beats, and then the next performer steps forward.
         """
         self.patience.follow()
         shows_beat = self._game.showing.beat is not None

@@ -68,7 +68,7 @@ class History(QFrame):
             self._flight.start()
 
     def fold(self) -> None:
-        """Close, if it is open, and put out the pieces that it lit."""
+        """Close, if it is open, put out the pieces that it lit, and report that it covers nothing now."""
         if self.isVisible():
             self._flight.stop()
             self.hide()

@@ -12,6 +12,10 @@ from wonderland_qt.scene.pictures.letters import DISPLAY, typeface
 
 TITLE, TEXT, PICTURE = 0.11, 0.04, 0.36
 """The heights of title, words and picture, as parts of the window's."""
+ABOVE_PICTURE, ABOVE_TITLE, ABOVE_TEXT = 0.12, 0.54, 0.7
+"""Where picture, title and words begin, as parts of the window's height."""
+LIGHT_AT, LIGHT = 0.42, 0.8
+"""The height of the brightest point of the background, and how far by the width it is brighter around it."""
 
 
 class InterludeSheet(QWidget):
@@ -47,17 +51,20 @@ class InterludeSheet(QWidget):
         self.pressed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background, the picture and the words below it."""
+        """Paint the background, which is brightest in the middle, the picture, and the words below it.
+
+        The rooms of the title and of the words are higher than their letters, so that none is cut off.
+        """
         painter, high = QPainter(self), self.height()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(self.width() / 2, 0.42 * high)
-        ground = QRadialGradient(middle, 0.8 * self.width())
+        middle = QPointF(self.width() / 2, LIGHT_AT * high)
+        ground = QRadialGradient(middle, LIGHT * self.width())
         ground.setColorAt(0, QColor(self._colours["raised"]))
         ground.setColorAt(1, QColor(self._colours["ground"]))
         painter.fillRect(self.rect(), ground)
-        self._paint_picture(painter, QRectF(0, 0.12 * high, self.width(), PICTURE * high))
-        title = QRectF(0, 0.54 * high, self.width(), 1.5 * TITLE * high)
-        text = QRectF(0, 0.7 * high, self.width(), 2 * TEXT * high)
+        self._paint_picture(painter, QRectF(0, ABOVE_PICTURE * high, self.width(), PICTURE * high))
+        title = QRectF(0, ABOVE_TITLE * high, self.width(), 1.5 * TITLE * high)
+        text = QRectF(0, ABOVE_TEXT * high, self.width(), 2 * TEXT * high)
         self._write_words(painter, self._title, title, TITLE, "heading")
         self._write_words(painter, self._text, text, TEXT, "ink")
 

@@ -71,7 +71,8 @@ class OfferTable(DrawnTable):
     def _show_words(self, words: str) -> None:
         """Show words beside the held piece, without covering goals or names.
 
-        They wait for a long rest if the table shows the foreseen changes itself.
+        They wait for a long rest if the table shows the foreseen changes itself. Whether the player uses the
+        keyboard decides where the line says them.
         """
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
         about = self._rect_of_goal(under) if under else QRectF(self.hand.at, self.hand.at)

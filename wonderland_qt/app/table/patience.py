@@ -38,8 +38,8 @@ class Patience(QObject):
     def follow(self) -> None:
         """Follow a change of the table: begin to wait, or forget the words once they were read.
 
-        They are read when the timer, started as they came, has run out. A question to a person ends them at
-        once.
+        They are read when the timer, started as they came, has run out; until then they stay beside a beat
+        that is shown meanwhile. A question to a person ends them at once.
         """
         table = self._table
         if not table.nobody_asked or table.showing.replaying:

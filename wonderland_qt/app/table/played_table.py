@@ -180,7 +180,8 @@ class PlayedTable(OfferTable):
     def begin_again(self, focused: str = "") -> None:
         """Put the keyboard on `focused` if that is still a goal, else on the first one.
 
-        If another widget has the keyboard, or the offer is out of date, no goal is marked.
+        If another widget has the keyboard, or the offer is out of date, no goal is marked; nor is a first one
+        beside pads, which have keys of their own.
         """
         if self.hasFocus() and self._offering.is_current:
             first = "" if self._game.pads.shown else first_of(self.goals, self._game.teacher.pointed)

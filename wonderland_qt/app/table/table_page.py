@@ -162,7 +162,7 @@ class TablePage(GrowingPage):
 
     @property
     def _words_of_hint(self) -> str:
-        """Return a replay's words, a given advice, or how to answer the decision; "" if no one is asked."""
+        """Return a replay's words, a given advice, or how to answer; "" if there is no decision to answer."""
         table = self._table
         if table.showing.replaying:
             return self._say(Text("hint-again"))

@@ -203,7 +203,8 @@ class TableRibbon(Ribbon):
         """If not all fits, hide the hint, then a disabled undo, then the words beside keys.
 
         While others act, words that are hidden once stay hidden, so that the buttons lie still: those of the
-        first `_blank` buttons with keys.
+        first `_blank` buttons with keys. At the end the row is laid out at once, so that nothing is
+        painted at its former place.
         """
         keyed = self.help, self.history, self.advice, self.whole
         self._blank = self._blank if self._others_act else 0

@@ -198,7 +198,10 @@ class _EntryDelegate(QStyledItemDelegate):
         painter.drawPixmap(corner, pixmap)
 
     def _picture_from_cache(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> QPixmap:
-        """Return the picture of an entry from Qt's cache, or draw it."""
+        """Return the picture of an entry from Qt's cache, or draw it.
+
+        The key holds all that changes the picture; other contents have another stamp.
+        """
         ratio = painter.device().devicePixelRatioF()
         pictures = self._pictures()
         size = f"{room.width()}x{room.height()}/{ratio}"

@@ -62,7 +62,7 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
 
 
 def _connect_page(page: WorkshopPage, visit: Visit) -> None:
-    """Let the visit do what the page asks for."""
+    """Let the visit do what the page asks for, and settle into which pack its workbench writes."""
     page.left.connect(visit.leave)
     page.tried.connect(visit.try_it)
     page.scenario_wanted.connect(visit.choose_scenario)

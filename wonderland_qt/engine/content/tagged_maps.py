@@ -251,7 +251,11 @@ def is_shorthand(verb: type[OneKey], arguments: dict[Any, Any]) -> bool:
 
 @cache
 def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
-    """Return the keys of the models that the shorthand field allows, less the verb's own keys."""
+    """Return the keys by which a mapping is known to be the value of the verb's shorthand field.
+
+    They are those of the models that the field allows, less the verb's own keys: a mapping with one of those
+    has the arguments by name.
+    """
     if not verb.shorthand:
         return frozenset()
     annotation = verb.model_fields[verb.shorthand].annotation

@@ -236,7 +236,7 @@ class Expansion:
     def _expand_list(
         self, family: type[OneKey], named: NamedVerb, key: str, arguments: Mapping[str, Put], depth: int
     ) -> Put:
-        """Return the list `do` or `if` of a verb, filled in and expanded."""
+        """Return the list `do` or `if` of a verb, filled in, and expanded if it uses composed verbs."""
         written = named.spec[key]
         put = self._fill_in(written, named.origin.of(key), arguments)
         verb = composed_of(family)

@@ -209,7 +209,8 @@ class Playthrough(Generic[StateT, ContentT]):
     ) -> None:
         """Keep the state before an answer for undo, or forbid undo if the answer crossed a barrier.
 
-        The turn waits for its end, which forbids undo, unless the player alone is asked again.
+        If others are asked next, the player must first end the turn (`ending`), as their answers would be
+        lost by an undo; if the player alone is asked again, the turn goes on.
         """
         if player != self.owner:
             self._forbid_undo(OTHERS)

@@ -66,7 +66,10 @@ def rehearse_tips(
     content: Any,
     bots: Callable[[int], BotFactory],
 ) -> tuple[Mistake, ...]:
-    """Play games with a coach; return a message for every tip whose moment came without a fitting option."""
+    """Play games with a coach; return a message for every tip that could be followed in none of them.
+
+    Its moment came in each game, but no option was one that the tip asks for.
+    """
     unobeyed = {
         seed: Rehearsal(tips, table, ruleset, content, bot_factory=bots(seed)).unobeyed() for seed in SEEDS
     }

@@ -173,7 +173,8 @@ class Tutor:
     def _finish_due_hint(self) -> None:
         """Mark the due hint as done, whether the player followed it or not.
 
-        Hints are wanted again, and wait only for events from now on.
+        Hints are wanted again, and wait only for events from now on. An undo of the answer, with which the
+        hint is noted, makes it wanted again.
         """
         self.events.clear()
         self._is_silenced = False

@@ -94,7 +94,8 @@ class ReplaySession(Session[StateT, ContentT]):
     def _split_into_phases(self) -> Iterator[Phase[StateT, ContentT]]:
         """Yield the parts of the game in order; one begins where the name of the game's moment changes.
 
-        Such a name is "Round 2", and may stay the same for many moments of the replay.
+        Such a name is "Round 2", and may stay the same for many moments of the replay. Only states after as
+        many lines of the journal as lead to a moment are looked at.
         """
         moment_after = {lines: moment for moment, lines in enumerate(self._lines_to_moments)}
         name_of = self.ruleset.narration.moment

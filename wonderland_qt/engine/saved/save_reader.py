@@ -33,7 +33,11 @@ REPORT_ALONE = b'{"did":"trouble"'
 
 
 def read_save(path: Path) -> Save:
-    """Return the saved game in a file of any format; raises UnreadableSave."""
+    """Return the saved game in a file of any format; raises UnreadableSave.
+
+    Earlier ids of entries become the present ones. What is shown before the game itself is read, names and
+    moments, must be harmless.
+    """
     data = _bytes_of(path)
     written = read_earlier(path, data) if is_earlier(data) else _read_present_format(path, data)
     save = with_present_ids(written)

@@ -35,7 +35,10 @@ class SaveWriter:
         self.file.sync()
 
     def did(self, line: AnyLine, play: Playthrough[Any, Any]) -> None:
-        """Add a line, and the state if it is due and can no longer be undone, or if the game is over."""
+        """Add a line, and the state if it is due and can no longer be undone, or if the game is over.
+
+        It is due after many lines, or when another moment of the game has come, such as a new round.
+        """
         self.file.add(line)
         self._lines_since_state += 1
         moment = play.ruleset.narration.moment(play.game.state)

@@ -152,7 +152,11 @@ class SavedGames:
         return taken_in
 
     def set_aside(self, error: UnreadableSave) -> UnreadableSave:
-        """Rename the file of a game that cannot be continued; return the error with the new name."""
+        """Rename the file of a game that cannot be continued; return the error with the new name.
+
+        The error is no longer `damaged`, as the file needs no further mending. If the file cannot be renamed,
+        the error is returned as it is.
+        """
         path = error.mistake.path
         try:
             aside = keep_aside(path)

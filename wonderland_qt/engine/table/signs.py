@@ -60,10 +60,14 @@ def _contains_part(whole: tuple[str, ...], part: tuple[str, ...]) -> bool:
 
 
 def _rest_handed_out(whole: tuple[str, ...], part: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return what was handed out of an icon of which a part is left; nothing of a choice being made."""
+    """Return the icon of what was handed out if a part is left of a whole one, as `gold:2` of `gold:3`.
+
+    There is none if all is left, or if the whole is a choice of several signs, which is still being made.
+    """
     word, before = _word_and_number(whole[0])
-    _word, after = _word_and_number(part[0])
-    if len(whole) > 1 or before <= after:
+    _same_word, after = _word_and_number(part[0])
+    is_choice = len(whole) > 1
+    if is_choice or before <= after:
         return []
     handed_out = before - after
     return [(f"{word}:{handed_out}" if handed_out > 1 else word,)]

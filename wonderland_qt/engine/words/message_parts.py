@@ -23,7 +23,10 @@ _LONGEST_WORD = 60
 
 
 def suggestion(word: object, known: Iterable[object]) -> Text | str:
-    """Return the end of a message about an unknown word: the most similar known word, or all if few."""
+    """Return the end of a message about an unknown word: the most similar known word, or all if few.
+
+    No similar word is sought for one that is too long to be mistyped, as that would take long.
+    """
     wrong, words = str(word), sorted(map(str, known))
     similar = get_close_matches(wrong, words, n=1) if len(wrong) <= _LONGEST_WORD else []
     if similar:

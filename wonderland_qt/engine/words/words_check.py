@@ -127,7 +127,7 @@ def _unknown_variables(
     """Yield a flaw for each argument in a message, or in those it refers to, that the game does not pass.
 
     Terms (`-name`) get their arguments from messages, and new messages of the pack are not the game's: both
-    are left out.
+    are left out. So are entries that come from below the pack, which the pack cannot mend.
     """
     for key in own:
         game_words = next((catalogue for catalogue in (beneath, english) if key in catalogue), None)

@@ -72,7 +72,10 @@ def from_stack(game: Game, stack: StackId) -> CardId:
 
 @rules.do
 def uncover(game: Game, step: Uncover) -> None:
-    """Turn a random card of the stack face up, or announce that the stack is empty (SETUP-3)."""
+    """Turn a random card of the stack face up, or announce that the stack is empty (SETUP-3).
+
+    Until then the mark COVERED stands on top of the stack in place of the card that was taken.
+    """
     state = game.state
     left = tuple([card for card in state.market[step.stack] if card != COVERED])
     if left:

@@ -95,7 +95,10 @@ class Context(EvaluationContext[TableView, Content]):
         return sum(self.content.cards[card].stars for card in cards) / max(len(cards), 1)
 
     def tokens(self, token: Token, number: int) -> float:
-        """Return the value of more tokens: their use, which falls towards the end, and their missions."""
+        """Return the value of more tokens: their use and what missions gain by them.
+
+        They are of less use towards the end, as `long` falls then: what is left of the game, from 1 to 0.
+        """
         if not number:
             return 0
         me_with_more = replace(self.me, **{token: getattr(self.me, token) + number})

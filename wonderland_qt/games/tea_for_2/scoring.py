@@ -92,7 +92,8 @@ def scored_stacks(market: Mapping[StackId, tuple[CardId, ...]]) -> Iterator[Stac
 def end_game(game: Game, step: EndGame) -> None:
     """Score the missions above empty stacks and end the game (MISSION-1, END-3, END-4).
 
-    There is exactly one winner, as the flamingo breaks a tie (END-5).
+    There is exactly one winner, as the flamingo breaks a tie (END-5). The reason of the end is a lack of
+    White Rabbits, or else of cards in the stacks (END-1, END-2).
     """
     state = game.state
     state.phase = "over"

@@ -182,7 +182,8 @@ def _beats_of_held_card(
     """Yield the table while a card is held up that is copied or spared, or that is destroyed next.
 
     It is none that somebody at this screen has chosen, nor one of the market, which falls where it lies. A
-    card that is not on the table yet comes from the rival's deck.
+    card that is not on the table yet comes from the rival's deck, and was chosen by no one. A beat before a
+    card is destroyed covers no event, as that is shown after it.
     """
     shown, card = pieces(before, content), ids.CARD(event.card)
     performer, is_known = _performer(event.player, looking), any(piece.id == card for piece in shown)

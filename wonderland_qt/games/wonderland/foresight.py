@@ -114,9 +114,9 @@ def _add_battle_features(position: Position, region: RegionId, features_of: Feat
 def _power(position: Position, owner: Player, region: RegionId) -> float:
     """Return a player's power in a region: the square of their likely strength.
 
-    By squares twice the strength is four times the power, as the stronger one mostly wins.
-    In a battle being fought that is the strength reached and what a fighter still draws, 0 after a bust;
-    elsewhere the starting strength and what the units are likely to draw, 0 without any.
+    By squares twice the strength is four times the power, as the stronger one mostly wins. In a battle being
+    fought the likely strength is the one reached and what a fighter still draws, 0 after a bust; elsewhere it
+    is the starting strength and what the units are likely to draw (REACH), 0 without any.
     """
     content, units = position.content, owner.units_in(region)
     if not units:

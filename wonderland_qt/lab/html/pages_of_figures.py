@@ -92,7 +92,8 @@ def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]
         return
     yield from _plot_of_news(comparison.new, verdict.names)
     for measured, heading in CHANGED.items():
-        # Roles, seats and scores are always plotted, cards and abilities only if they have changed.
+        # Roles, seats and scores are always plotted, cards and abilities only if they have changed. A plot
+        # without a single margin would show only differences that are unknown.
         changes = [change for change in comparison.of(measured) if change.sure or not change.kind]
         if any(change.margin for change in changes):
             rows = [_row_of_change(change, verdict.names) for change in changes]

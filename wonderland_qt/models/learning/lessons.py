@@ -23,7 +23,8 @@ class Lessons:
     ) -> None:
         """Make a tutor for the person whom the course teaches, and one with tips for each person.
 
-        Tips can be turned off (`coaching`), and all of it for the rest of the game (`declined`).
+        Tips can be turned off (`coaching`), and all of it for the rest of the game (`declined`). `_begun`
+        has the numbers of the lessons that have begun; without a course `taught` is "", which is no player.
         """
         self.course, self.coach = course, coach
         self.coaching = True

@@ -26,7 +26,9 @@ def _due_to(table: Table, player: PlayerId) -> tuple[Due, ...]:
 def choose_all_here(table: Table, option: str) -> None:
     """Choose an option, and repeat it while more things of the same kind can go to the same place.
 
-    It stops after a choice that cannot be undone, because the player may want to see its outcome first.
+    It stops after a choice that cannot be undone, because the player may want to see its outcome first. What
+    was due before and after each choice shows whether the same hand-out goes on. Only the first choice goes
+    through the table, which answers for the acting person: after it that may be another one.
     """
     decision, chosen = table.decision, option
     due_before = still_due(table)

@@ -237,8 +237,8 @@ def changed(
 ) -> Foreseen:
     """Return the difference between the pieces before and after: changed places and changed numbers.
 
-    `afters` has one sequence for each outcome of a die. `promises` will change numbers later. With `only`,
-    compare just the pieces in that place.
+    `afters` has one sequence for each outcome of a die; a piece moves only if it does so in all of them.
+    `promises` will change numbers later. With `only`, compare just the pieces in that place.
     """
     pieces_before = {piece.id: piece for piece in before}
     first, *others = (_pieces_in_place(after, only) for after in afters)

@@ -18,7 +18,10 @@ WORDS_ENDING, PICTURE_ENDING = ".ftl", ".svg"
 
 
 def earlier_in_pack(content_folder: Path, game: str) -> Iterator[Mistake]:
-    """Yield a notice for each file of a pack's content, lessons, words and pictures for a game."""
+    """Yield a notice for each file of a pack's content, lessons, words and pictures for a game.
+
+    Mistakes of the files are left out, because they are reported where the content is read.
+    """
     folder = game_folder(content_folder, game)
     if folder is None:
         return

@@ -88,7 +88,10 @@ class PiecesModel(QAbstractItemModel):
     shown = Signal()
 
     def __init__(self, say: Say, parent: QObject | None = None, has: HasWords = _has_no_words) -> None:
-        """Number the nodes, because an index of Qt carries a number and not an id."""
+        """Number the nodes, because an index of Qt carries a number and not an id.
+
+        Only keys that it `has` words for give names and explanations to pieces.
+        """
         super().__init__(parent)
         self._say, self._has_words = say, has
         self._tree = PiecesTree()

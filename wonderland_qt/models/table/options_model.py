@@ -159,9 +159,12 @@ def _things_counted(words: Text) -> tuple[str, ...]:
 
 
 def _counted_thing(words: Argument) -> tuple[str, ...]:
-    """Return the key of a thing as often as a text counts it, () for a text of anything else."""
+    """Return the key of a thing as often as a text counts it, () for a text of anything else.
+
+    The arguments of such a text are a number and a thing, in either order, and nothing more.
+    """
     arguments = [argument for _, argument in words.arguments] if isinstance(words, Text) else []
-    number = next((argument for argument in arguments if isinstance(argument, int)), 0)
-    thing = next((argument for argument in arguments if isinstance(argument, Text)), None)
-    says_more = len(arguments) > len((number, thing))
-    return (thing.key,) * number if thing is not None and not says_more else ()
+    numbers = [argument for argument in arguments if isinstance(argument, int)]
+    things = [argument for argument in arguments if isinstance(argument, Text)]
+    counts_one_thing = len(numbers) == len(things) == 1 and len(arguments) == len(numbers) + len(things)
+    return (things[0].key,) * numbers[0] if counts_one_thing else ()

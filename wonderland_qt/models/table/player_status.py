@@ -26,7 +26,10 @@ def _row_of_seat(
     scores: Mapping[PlayerId, int],
     game: Game[Any, Any],
 ) -> PlayerRow:
-    """Return the row of a player; the rank is 1 for the highest score, and equal scores share one."""
+    """Return the row of a player in a game, which may be at an earlier moment than the session.
+
+    The rank is 1 for the highest score, and equal scores share one.
+    """
     score = scores[seat.player]
     return PlayerRow(
         seat.player,

@@ -39,7 +39,10 @@ class Showing:
     def __init__(
         self, session: Session[Any, Any], screen: Screen, pads: Pads, picks: Picks, narrator: Narrator
     ) -> None:
-        """Begin with the present state and no shots; the first person's board is nearest until one acts."""
+        """Begin with the present state and no shots; the first person's board is nearest until one acts.
+
+        `_untold` are events that no beat shows, and `_telling` keeps lines until they can have been read.
+        """
         self._session, self._screen, self._pads, self._picks = session, screen, pads, picks
         self._narrator, self._director = narrator, Director(session, narrator)
         self.whole = self.paced = self.replaying = False

@@ -154,7 +154,10 @@ class ThinkingProcess(QObject):
         return question(number, content, wanted.kind, wanted.known)
 
     def _send(self, pending: PendingQuestion) -> None:
-        """Send a question, after the content if the process has another one."""
+        """Send a question, after the content if the process has another one.
+
+        The question itself has only the number of its content, by which the process knows it.
+        """
         self.prepare()
         content = pending.wanted.known.content
         if self._content_sent is not content:

@@ -52,7 +52,8 @@ PlaceChanges = dict[DocumentPath, dict[str, Any] | None]
 def places_of_new(model: type[BaseModel], data: Any, section: str, name: str) -> PlaceChanges:
     """Return places for a new entry of a section, in every mapping that has places of its entries.
 
-    In a full row or column the others move closer together, and get new places as well.
+    In a full row or column the others move closer together, and get new places as well. An empty mapping is
+    left out, as it shows neither where nor how large such places are.
     """
     changes: PlaceChanges = {}
     for path in _paths_of_places(model, data, section):

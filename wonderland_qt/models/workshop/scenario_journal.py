@@ -23,7 +23,8 @@ from wonderland_qt.engine.words.worded_errors import ENGLISH, raised
 def scenario_journal(file: Path, ruleset: AnyRuleset, content: Any, person: str, bot: str) -> Journal:
     """Return the journal of a game that begins with a scenario's position.
 
-    A person of this name plays the first asked player, and bots of this kind the others. The scenario's
+    A person of this name plays the first asked player, and bots of this kind the others; who is asked
+    first is known once a game between bots has begun there. The scenario's
     random numbers, answers and expectations are left out. Raises ContentMistakes for an impossible position.
     """
     rules = frozenset(Rulebook.read(paths.rulebook(ruleset.id, REFERENCE)).rules)

@@ -95,7 +95,11 @@ class Tweaks:
         self._edited.read()
 
     def _copy_with_value(self, path: DocumentPath) -> Copy:
-        """Return a copy of a path's outermost entry or section, or of one field if the entry is there."""
+        """Return a copy of what the user needs in their folder to change the value at a path.
+
+        It is the outermost entry or section around the value, or only the field in it if the folder has the
+        entry already.
+        """
         entry = path_of_outermost_entry(self._data, path)
         path_in_entry = path[len(entry) :]
         own = self.own_origin(entry)

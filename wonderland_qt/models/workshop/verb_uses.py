@@ -60,7 +60,11 @@ class Uses(NamedTuple):
                 yield from self._uses_in_value(parameter[DEFAULT], path_of_default, kinds)
 
     def _uses_in_value(self, value: Any, path: DocumentPath, kinds: Kinds) -> Iterator[DocumentPath]:
-        """Yield the paths of uses in a value of these kinds; a use is a word, or its only key."""
+        """Yield the paths of uses in a value of these kinds, at any depth.
+
+        A value uses a verb if it is its word alone, or a mapping with this word as its only key. The
+        arguments of another verb are searched as that verb's, since it says of which kinds they are.
+        """
         word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
         use = self._use_of_any_verb(word, kinds)
         if use is not None and word == self.word and use.family is self.family:

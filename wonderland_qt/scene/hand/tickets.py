@@ -22,6 +22,8 @@ CHANCE_LETTERS, LINE_LETTERS = 16.0, 12.0
 ERROR_LETTERS = 0.62
 """The height of the letters of the margin of error, by those of the chance."""
 LINE_HEIGHT, EDGE, ICON, ICON_GAP = 18.0, 6.0, 16.0, 4.0
+SLIP_RIM, SLIP_CORNER = 1.4, 6.0
+"""The width of the line around the slip of paper, and the radius of its corners."""
 PIXELS_PER_MM = 3.0
 FULL_CIRCLE = 360 * 16
 """A full circle in Qt's sixteenths of a degree."""
@@ -163,9 +165,10 @@ def _paint_lines(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
         return
     height = LINE_HEIGHT * len(ticket.lines) + EDGE
     top = (size.height() - height) / 2
-    painter.setPen(QPen(QColor(INK), 1.4))
+    painter.setPen(QPen(QColor(INK), SLIP_RIM))
     painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(QRectF(DISC / 2, top, size.width() - DISC / 2 - 1, height), 6, 6)
+    slip = QRectF(DISC / 2, top, size.width() - DISC / 2 - 1, height)
+    painter.drawRoundedRect(slip, SLIP_CORNER, SLIP_CORNER)
     painter.setFont(typeface(LINE_LETTERS))
     for number, line in enumerate(ticket.lines):
         x, y = DISC + EDGE / 2, top + EDGE / 2 + number * LINE_HEIGHT

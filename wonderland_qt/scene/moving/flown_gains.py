@@ -209,7 +209,9 @@ class FlownGains:
     def _flying_at_start(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
         """Return the pictures and pills of a flight at its start.
 
-        A label with the amount rides on a loss, on what is unwanted, and on a gain that no number counts.
+        A label with the amount rides on a loss, on what is unwanted, and on a gain that no number counts. The
+        pill of the cause names what brought the gain. A loss falls if no piece of another player, to which
+        it would go across, is visible.
         """
         gliders = self._gliders_of(flight, begin, goal)
         unwanted, lost = self._is_unwanted(flight), flight.gain.lost

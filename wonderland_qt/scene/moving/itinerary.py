@@ -112,8 +112,8 @@ class Itinerary:
     def steps(self, shown: Sequence[Sequence[Cue]], cued_only: bool = False) -> list[MotionStep]:
         """Return the non-empty steps for these groups of cues that are shown together.
 
-        Moves without a cue join the first step, or are a step of their own if there is no other; with
-        `cued_only` they are left out.
+        Moves without a cue join the first step, or are a step of their own if there is no other. With
+        `cued_only` they are left out, as for what has happened while the table was covered.
         """
         steps = [step for together in shown for step in self._steps_of(together)]
         if cued_only:

@@ -326,7 +326,7 @@ class Performance(QObject):
     def _move_held_up(self, part: float) -> None:
         """Move card, portrait and leaning piece to this part (0 to 1) of their ways.
 
-        A card that is turned over shows its back edge-on at half time, and its face from then on.
+        A card turned over shows its back until half time, then its face; what leans by 1 or more is hidden.
         """
         for glider in (self.card, self.portrait, self.leaner):
             if glider is not None:

@@ -44,7 +44,7 @@ class PrintedWords(NamedTuple):
 def print_name_and_badge(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
     """Paint name and badge of a piece, if it has them, and a band below the name if its kind has one.
 
-    A badge `above` the pieces on it is an item of its own.
+    On a band the name has another room. A badge `above` the pieces on it is an item of its own.
     """
     name, ink = name_on(look, room, form, scale), form.name_ink or form.ink_of(look.art)
     if name is not None:

@@ -37,7 +37,11 @@ class Ground(QObject):
     """
 
     def __init__(self, scene: QGraphicsScene, book: ArtBook) -> None:
-        """Begin bare; a backdrop is baked once `show` and `fit` have set its stage and size."""
+        """Begin bare; a backdrop is baked once `show` and `fit` have set its stage and size.
+
+        `_scale` is in pixels per millimetre, `_ratio` in device pixels per pixel. The first backdrop is
+        drawn at once, however long it takes; only after its paint (`_painted`) may others be late.
+        """
         super().__init__(scene)
         self._scene, self._book = scene, book
         self.stage, self.hurried = BARE_STAGE, False

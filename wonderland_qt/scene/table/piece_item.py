@@ -146,7 +146,9 @@ class PieceItem(QGraphicsPixmapItem):
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
         """Begin without a size or picture: the scene lays the piece, then bakes its look.
 
-        `baked_for` is how many pixels a millimetre of the picture has, 0 before it is baked.
+        `baked_for` is how many pixels a millimetre of the picture has, 0 before it is baked. `_upright` is
+        the picture without its tilt; `_silhouette_of` keeps the silhouette found last, after the cache key of
+        its picture.
         """
         super().__init__()
         make_passive(self)

@@ -219,7 +219,11 @@ def _rects_in_pile(room: Rect, pieces: Sequence[PieceInSlot]) -> list[Rect]:
 
 
 def _rects_in_row(room: Rect, pieces: Sequence[PieceInSlot]) -> list[Rect]:
-    """Return rectangles side by side; too many pieces overlap, and even more become smaller."""
+    """Return rectangles side by side; too many pieces overlap, and even more become smaller.
+
+    Of each piece but the last, which lies on top, at least LEAST_SEEN of the width stays visible. Pieces with
+    room to spare get a gap instead.
+    """
     if not pieces:
         return []
     sizes = [_size_of(room, piece) for piece in pieces]

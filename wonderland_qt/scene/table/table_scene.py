@@ -165,7 +165,7 @@ class TableScene(HandledScene):
         self.show_as(piece, State.LIFTED)
 
     def lower(self, piece: str) -> None:
-        """Put a lifted piece, if it is still on the table, back on its place."""
+        """Put a lifted piece, if it is still on the table, back on its place, and print it on the ground."""
         self.show_as(piece, State.PLAIN)
         item = self._items.get(piece)
         if item is not None:
@@ -344,6 +344,7 @@ class TableScene(HandledScene):
         if item.tag is not None:
             form = self.oven.book.kinds[item.look.kind]
             item.tag.setVisible(bool(item.look.badge) and form.above)
-            height = badge_height(min(form.badge * home.height, MOST_TAG) * self._scale) / self._scale
+            readable_pixels = badge_height(min(form.badge * home.height, MOST_TAG) * self._scale)
+            height = readable_pixels / self._scale
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
             item.lay_tag()

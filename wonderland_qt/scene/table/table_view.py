@@ -204,7 +204,10 @@ class TableView(QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Zoom with pinch gestures of touch screens and touch pads; close the enlarged piece on most keys."""
+        """Zoom with pinch gestures of touch screens and touch pads; close the enlarged piece on most keys.
+
+        A touch pad says by how much the zoom changes, a touch screen by which factor.
+        """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.close_up.setVisible(self.close_up.isVisible() and event.key() in ENLARGING)
         if isinstance(event, QNativeGestureEvent):
@@ -267,7 +270,10 @@ class TableView(QGraphicsView):
         self._point_at("")
 
     def _set_up(self) -> None:
-        """Set how Qt paints and scrolls the view: smooth, without frame and bars, with a cached ground."""
+        """Set how Qt paints and scrolls the view: smooth, without frame and bars, with a cached ground.
+
+        At first the whole table is visible (`_was_whole`), so that a new size of the view fits it again.
+        """
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)

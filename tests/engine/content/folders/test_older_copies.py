@@ -70,6 +70,14 @@ def test_of_the_copies_that_earlier_programs_kept_those_that_differ_stay(tmp_pat
     ]
 
 
+def test_the_copy_with_the_highest_number_is_the_newest(tmp_path: Path) -> None:
+    folder(tmp_path / "kitchen", "now")
+    for number in range(1, 11):
+        folder(tmp_path / f".kitchen.{number}", "edited")
+    tidy(tmp_path)
+    assert [path.name for path in older_copies(tmp_path / "kitchen")] == [".kitchen.10"]
+
+
 def test_a_pack_that_somebody_removed_stays_removed(tmp_path: Path) -> None:
     folder(tmp_path / ".kitchen.older", "old")
     tidy(tmp_path)

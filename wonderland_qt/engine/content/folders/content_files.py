@@ -123,7 +123,10 @@ def _read_layer(content_folder: Path, game: str, number: int) -> _Layer:
 
 
 def _read_documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterator[Document]:
-    """Yield the files as they are read; stop with a mistake once they have too many values together."""
+    """Yield the files as they are read; stop with a mistake once they have too many values together.
+
+    A file that could not be read to its end, as it has too many by itself, has a mistake of its own already.
+    """
     left = MOST_VALUES
     for path in paths:
         document = read_yaml(path, path_as_packed(path, content_folder), game)

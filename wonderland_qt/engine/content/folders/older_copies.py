@@ -44,12 +44,15 @@ def put_away(pack: Path) -> Path:
 
 
 def older_copies(pack: Path) -> tuple[Path, ...]:
-    """Return the older copies of a pack, the newest first."""
+    """Return the older copies of a pack, the newest first.
+
+    Numbered ones are older still, as only earlier versions made them; the latest has the highest number.
+    """
     hidden = _hidden_folders(pack.parent)
     numbered = [path for path in hidden if _pack_of_numbered_copy(path) == pack.name]
-    copies = sorted(numbered, reverse=True)
+    numbered.sort(key=lambda path: int(path.suffix.removeprefix(".")), reverse=True)
     older = pack.with_name(f".{pack.name}.{OLDER}")
-    return (older, *copies) if older.is_dir() else tuple(copies)
+    return (older, *numbered) if older.is_dir() else tuple(numbered)
 
 
 def tidy(shelf: Path) -> None:

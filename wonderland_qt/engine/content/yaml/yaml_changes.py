@@ -44,7 +44,7 @@ def with_item(text: str, path: DocumentPath, place: int, value: Any) -> str:
 
 
 def _with_item_between_brackets(text: str, items: Sequence[Span], place: int, value: Any) -> str:
-    """Return the text with an item inserted at an index of a list such as `[a, b]`."""
+    """Return the text with an item inserted at an index of a list such as `[a, b]`, which is not empty."""
     if place < len(items):
         start = items[place].begin
         return f"{text[:start]}{flow(value)}, {text[start:]}"

@@ -255,7 +255,7 @@ class _Reader:
         return items
 
     def _read_mapping(self) -> dict[Key, Any]:
-        """Return the mapping whose start was read; refused and repeated keys are dropped.
+        """Return the mapping whose start was read; refused and repeated keys are read on, but dropped.
 
         `_path` ends with the key whose value is being read, or with no key while a key is read.
         """

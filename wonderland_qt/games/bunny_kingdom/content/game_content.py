@@ -39,7 +39,7 @@ class Content:
         """Index the entries of the files by id, by square of the map, and by card of the deck.
 
         `printed` are the towers of the city printed on each square, 0 without one; `verbs` are those by which
-        each parchment scores.
+        each parchment scores. `columns` is the width of the map, that of its longest row.
         """
         self.files = files
         self.evaluation: Weights | None = files.evaluation

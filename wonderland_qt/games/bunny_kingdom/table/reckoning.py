@@ -148,8 +148,8 @@ def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:
     def squares_hidden(room: int) -> int:
         """Return how many squares of the fief a room of the grid overlaps.
 
-        The map is divided into ACROSS by DOWN rooms. Across, each square belongs to one room; down, a square
-        on the border of two rooms counts for both.
+        The map is divided into ACROSS by DOWN rooms. Rooms are so wide that the few squares on the border of
+        two count for one of them; down, where rooms are low, such a square counts for both.
         """
         room_row, room_column = divmod(room, ACROSS)
         hidden = 0

@@ -114,7 +114,10 @@ def _act_with_parts(act: Act) -> Iterator[tuple[str, Act]]:
 
 
 def _spaces_of_actions(files: ContentFiles) -> Iterator[Space]:
-    """Yield the spaces of all actions; several of one action are numbered, or named by their colours."""
+    """Yield the spaces of all actions; several of one action are numbered, or named by their colours.
+
+    Only an action with a single space can be on a double space of the pyramid, with its level and food.
+    """
     for action in files.actions:
         if action.each_colour:
             for colour in files.colours:

@@ -147,8 +147,12 @@ def _value_of_moving_up(act: turns.MoveUp, context: Context) -> float:
 
 
 def value_of_places(context: Context, places: int) -> float:
-    """Return the value of moving up places in the order of the next round, if any, perhaps to favourite."""
-    if context.steals == 0:
+    """Return the value of moving up places in the order of the next round, if there is one.
+
+    Who moves past all players before them becomes the favourite, whose pixies are spared.
+    """
+    is_last_round = context.steals == 0
+    if is_last_round:
         return 0.0
     tracks, players_before = context.weights.tracks, context.view.small.index(context.player)
     first = tracks.first + context.spared if places == players_before else 0.0

@@ -59,7 +59,10 @@ class ScreensRemembered:
                 return self._after_goods(event)
 
     def _after_goods(self, event: Event) -> ScreensRemembered:
-        """Return the memory after an event that moves goods behind or from a screen."""
+        """Return the memory after an event that moves goods behind or from a screen.
+
+        Goods gained in the setup show that all reward tiles can be known. An added token leaves the screen.
+        """
         match event:
             case events.GoodsGained(player=player, good=good, tokens=tokens, cause=cause):
                 return self._with_reward_tiles_known(cause)._after_change(player, good, tokens)

@@ -8,6 +8,8 @@ from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 
+SIGN_ORDER, LARGE_TILE_ORDER = 12, 13
+"""The sign of the demand lies on the small tiles, and the large tile on the sign."""
 UNKNOWN = "?"
 """The badge of the large tile while it is face down; the small ones bear the number of their round."""
 
@@ -29,13 +31,13 @@ def _sign_of_round(view: TableView) -> Iterator[Piece]:
     if len(view.demanded) < number:
         words = text("piece-demand-hidden", round=number)
         lines = (text("demand-unknown", round=number), Text("demand-when"))
-        tile = _face_down("demand", words, UNKNOWN, order=13)
+        tile = _face_down("demand", words, UNKNOWN, order=LARGE_TILE_ORDER)
     else:
         good = view.demanded[number - 1]
         words = text("piece-demand", round=number, good=Text(good))
         lines = (words, Text("demand-brings"))
-        tile = Piece("demand", "round_tile", art=good, order=13, text=words)
-    yield Piece("demand:words", "demand_sign", art="any", order=12, text=words, lines=lines)
+        tile = Piece("demand", "round_tile", art=good, order=LARGE_TILE_ORDER, text=words)
+    yield Piece("demand:words", "demand_sign", art="any", order=SIGN_ORDER, text=words, lines=lines)
     yield tile
 
 

@@ -79,7 +79,10 @@ def _firings(context: Context, hook: vocabulary.Hook) -> float:
 
 
 def _chip_firings(context: Context, hook: vocabulary.Hook, number: int) -> float:
-    """Return how often a hook's trigger is likely to fire for this number of chips that bring the hook."""
+    """Return how often a hook's trigger is likely to fire for this number of chips that bring the hook.
+
+    Some triggers are about the chip itself, which is forged or played; at others it must lie active.
+    """
     weights = context.weights.abilities
     if hook.when in CHIP_TRIGGERS:
         often = weights.forged_in_a_war if hook.when == "forged" else weights.plays

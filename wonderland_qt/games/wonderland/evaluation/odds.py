@@ -172,7 +172,10 @@ class Gamble(NamedTuple):
     enough: float
 
     def drawing_once(self, strength: int, units: int) -> float:
-        """Return the value of exactly one more draw, after which the player stops."""
+        """Return the value of exactly one more draw, after which the player stops.
+
+        Each lot of the bag adds strength, or costs some units, or costs all: a bust, which pays nothing.
+        """
         pays, end, value, size = self.pays, len(self.pays) - 1, 0.0, 0
         without_gain = pays[strength]
         for gained, harm, bonus, number in self.bag:

@@ -87,12 +87,17 @@ def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> tup
 
 @rules.ask
 def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
-    """Offer every chip for every track that is not full (FORGE-2); each forging is optional in a battle."""
+    """Offer every chip for every track that is not full (FORGE-2); each forging is optional in a battle.
+
+    After each option the forgings that are left are asked. A forging by a forge chip is used up first, but
+    some chips can only be forged by a forge symbol, so that they use up one of those (FORGE-7).
+    """
     content, player, seats = position.content, position.state.players[step.player], len(position.state.seats)
     spaces = _free_spaces(content, player, seats)
     options: list[Option] = []
     for chip in _chips_to_forge(position, step):
-        further = _further_forgings(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
+        uses_forge_chip = step.by_chips > 0 and not has_special(position, chip, UNTOUCHED)
+        further = _further_forgings(step, uses_forge_chip)
         for track, column in spaces:
             option = _forge_option(content, seats, player.id, chip, track, column, step.in_battle)
             options.append(option.followed_by(*further) if further else option)

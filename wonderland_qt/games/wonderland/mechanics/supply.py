@@ -34,6 +34,7 @@ def gain_shards(game: Game, player: PlayerId, shards: int, cause: str) -> None:
 def roll_die(game: Game, step: RollDie) -> None:
     """Roll the shard die, gain that many shards, and fire the trigger for a roll.
 
+    After some rolls the player of the Cat may give one of them away.
     Rules: REWARD-6, REWARD-20, LEAD-7.
     """
     roll = game.chance.pick("die", game.content.board.die)

@@ -158,10 +158,14 @@ def _share_poison(content: Content, state: State[Any]) -> None:
 
 @rules.do
 def choose_allies(game: Game, step: ChooseAllies) -> None:
-    """Draw a random ally set, or a random ability for each type that has none yet (SETUP-2)."""
+    """Draw a random ally set, or a random ability for each type that has none yet (SETUP-2).
+
+    A set is drawn first in either case, but abilities drawn one by one do not depend on it.
+    """
     abilities = game.content.files.ally_abilities
     ally_set = game.chance.pick("setup", sorted({ability.ally_set for ability in abilities}))
-    for ally in dict.fromkeys(a.type for a in abilities if a.type not in game.state.ally_set):
+    types_with_ability = game.state.ally_set.keys()
+    for ally in dict.fromkeys(a.type for a in abilities if a.type not in types_with_ability):
         possible = [a for a in abilities if a.type == ally and (step.mixed or a.ally_set == ally_set)]
         _use_ability(game, game.chance.pick("setup", possible) if step.mixed else possible[0])
 

@@ -194,7 +194,10 @@ def _occasions_of_draw(battle: Battle) -> Iterator[Occasion]:
 
 @rules.do
 def resolve_madness(game: Game, step: ResolveMadness) -> None:
-    """Let the players who drew madness or poison resolve it, then fire the triggers for it (BATTLE-18)."""
+    """Let the players who drew madness or poison resolve it, then fire the triggers for it (BATTLE-18).
+
+    They are no longer in this draw, as they have no chip to play and to place.
+    """
     battle, harmful = the_battle(game), game.content.harmful
     struck = [player for player in battle.drawing if battle.participants[player].played in harmful]
     for player in order.among(game, struck):

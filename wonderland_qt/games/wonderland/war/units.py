@@ -219,6 +219,7 @@ def move_units(position: Position, step: MoveUnits) -> tuple[Decision, ...]:
 def move_options(position: Position, step: MoveUnits) -> tuple[Option, ...]:
     """Return an option for every unit and region it can go to, and to move no more; none without a unit left.
 
+    A unit is named by its figure, NO_FIGURE for a supporter, which is the only one that some effects move.
     Rules: GAME-3.
     """
     owner = position.state.players[step.player]

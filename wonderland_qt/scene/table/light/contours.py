@@ -198,7 +198,7 @@ class Contours:
     def _draw_silhouette(
         self, parts: Iterable[PieceItem], room: QRectF, scale: float, inside: float = 0
     ) -> QImage:
-        """Return the common silhouette of pieces; places are reduced by `inside` units."""
+        """Return the common silhouette of pieces; those drawn as outlined places shrink by `inside` units."""
         image = blank(round(room.width() * scale), round(room.height() * scale))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

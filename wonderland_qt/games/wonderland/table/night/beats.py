@@ -93,7 +93,8 @@ def _beats_by_opening(
 ) -> Iterator[Beat]:
     """Yield the beats of what a chapter is about: the start of a battle, a result, a prize, or its clean-up.
 
-    A person who has just chosen a prize need not be shown it.
+    A battle that no one contests has no event of its end; its card is shown if somebody is rewarded. A person
+    who has just chosen a prize need not be shown it.
     """
     opening, battle, prize = chapter.opening, chapter.before.battle, prize_in(chapter)
     if isinstance(opening, events.BattleBegun):
