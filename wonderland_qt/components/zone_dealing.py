@@ -78,7 +78,7 @@ class Dealing:
         ]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
-        """Deal the hidden cards in a copy of the position's state, and rename them in steps on the agenda."""
+        """Deal the hidden cards in a copy of a position's state; steps that name one name what it became."""
         for pool in self._pools:
             dealt = pool.deal(state, chance)
             for index in self._steps_with_hidden_cards:
@@ -96,7 +96,7 @@ class _Part(NamedTuple):
     last: HiddenPlace
 
     def turn(self, place: HiddenPlace) -> int:
-        """Return when a place gets its cards: FIRST, THEN or LAST."""
+        """Return when a place gets its cards: FIRST if it takes only some, LAST if it takes what is left."""
         if place.fits is not None:
             return FIRST
         return LAST if place is self.last and place.is_a_pile else THEN
@@ -285,7 +285,7 @@ def _is_known_of(pile: HiddenPlace, known: KnownCards) -> bool:
 
 def _function_taking(numbers: Sequence[int]) -> Callable[[Dealt], tuple[str, ...]]:
     """Return a function that takes the cards at these places out of a deal."""
-    if len(numbers) > 1:
+    if len(numbers) > 1:  # only then does itemgetter, which is faster, give a tuple
         return itemgetter(*numbers)
     return lambda dealt: tuple([dealt[number] for number in numbers])
 

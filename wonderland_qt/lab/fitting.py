@@ -213,7 +213,10 @@ def _excesses_over_mean(row: Row, names: Iterable[str]) -> list[dict[str, float]
 
 
 def _standardised(row: Row, deviations: Mapping[str, float]) -> list[list[float]]:
-    """Return each player's features around the mean, in standard deviations, so that the penalty is fair."""
+    """Return each player's features around the mean, in standard deviations.
+
+    So the ridge penalty pulls on the weights of all features alike, whatever their units.
+    """
     return [
         [excess[name] / deviation for name, deviation in deviations.items()]
         for excess in _excesses_over_mean(row, deviations)

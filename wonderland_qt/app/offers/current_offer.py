@@ -139,7 +139,10 @@ class Offering:
         return [row for row in rows if self._seen_ends(row) in loose]
 
     def _needs_cards(self, ends: Sequence[str], answers: Sequence[str]) -> bool:
-        """Tell whether answers with these visible ends need cards to be told apart."""
+        """Tell whether answers with these visible ends (what they take, and where they put it) need cards.
+
+        They do if no end is visible, or if several share one piece and are no amounts for a stepper.
+        """
         if not ends:
             return True
         share_one_piece = len(ends) == 1 and len(answers) > 1

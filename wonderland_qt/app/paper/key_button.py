@@ -117,7 +117,7 @@ class KeyButton(QPushButton):
 
     @property
     def _cap_width(self) -> float:
-        """Return the width of the cap, at least as wide as high."""
+        """Return the width of the cap, which is never narrower than a square key."""
         words = _width_of(self.cap, self.font().pixelSize())
         return max(words + 2 * self._line_height * BESIDE, self._line_height * 1.1)
 

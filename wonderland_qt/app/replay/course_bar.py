@@ -27,6 +27,8 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
 LEAST_HEIGHT, LEAST_TOP = 132, 10
+BELOW_BAND = 8
+"""The gap between the phases and the scores."""
 RAIL_BELOW, RAIL, KNOB, DOT = 8, 10, 8, 4
 """How far below the scores the rail is and how high, the radius of its knob and of a dot on a score."""
 PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
@@ -106,7 +108,7 @@ class CourseBar(Graph):
     @property
     def _area_of_scores(self) -> QRectF:
         """Return the area for scores, between the phases above and the rail below."""
-        return self.whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
+        return self.whole.adjusted(LEFT, BAND + BELOW_BAND, -RIGHT, -FOOT)
 
     def _x_of(self, area: QRectF, moment: int) -> float:
         """Return where a moment is between the left end (the beginning) and the right one (the last)."""

@@ -40,7 +40,7 @@ class PlayedTable(OfferTable):
         self.hand.dropped.connect(self.motion.drop)
         self.raising.positions_changed.connect(self.hand.seals.renew)
         self.hand.chosen.connect(self._offering.choose)
-        self.hand.chosen.connect(self.motion.lift)
+        self.hand.chosen.connect(self.motion.forget_dropped)
         self.hand.asked.connect(self._ask_which)
         self.hand.meant.connect(lambda option: self.preview_option(option or self.meanings.stepper.answer))
         self.hand.explained.connect(self._show_words)
@@ -125,7 +125,10 @@ class PlayedTable(OfferTable):
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Start at the first goal, unless one is in focus, or people answer in secret by their keys."""
+        """Start at the first goal, unless one is in focus, or people answer in secret by their keys.
+
+        The ring is shown only if the keyboard brought the focus here.
+        """
         super().focusInEvent(event)
         self.hand.ring.walked |= event.reason() in WALKING
         if self.focused not in self.goals and not self._game.pads.shown:
@@ -316,7 +319,7 @@ class PlayedTable(OfferTable):
         self.meanings.close()
         self.hand.let_go()
         self._offering.choose(answer)
-        self.motion.lift()
+        self.motion.forget_dropped()
 
     def _leave_sheet(self) -> None:
         """Close a question, if one is open, and put back the piece it was about."""

@@ -112,7 +112,11 @@ class Context(EvaluationContext[TableView, Content]):
         return self.destroying(self.view.tops[stack], stack)
 
     def destroying(self, card: CardId, stack: StackId = "") -> float:
-        """Return the value of destroying a card: its stars, and its change of the missions."""
+        """Return the value of destroying a card: its stars, and its change of the missions.
+
+        If it lies on a `stack` of the market, that may become empty; else it is an own card of the discard
+        pile.
+        """
         left = tuple([own for own in self.me.discard if own != card])
         destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
         return self.content.cards[card].stars + self.missions(destroyed, stack)

@@ -25,6 +25,8 @@ HEIGHT, ACROSS, DOWN = 0.19, 0.7, 0.52
 """The die's height, and where its middle is, as parts of the table: beside a card that is held up."""
 NUMBER = 0.6
 """The height of the number on a die without faces, as a part of the die."""
+DIE_Z, NUMBER_Z = LIFTED_Z + 2, LIFTED_Z + 3
+"""The heights of the die and of its number, above all that moves over the table."""
 MOST_FACES = 6
 PASSING_NUMBERS = 4
 """How many numbers from 0 pass by on a die without faces while it rolls."""
@@ -103,14 +105,14 @@ class DieRoll:
     def _picture_of(self, look: Look) -> LookAlike:
         """Return a picture of the die's size, above everything else on the table."""
         picture = LookAlike(self._scene.bake_loose(look, self._side, self._side), self._side)
-        picture.setZValue(LIFTED_Z + 2)
+        picture.setZValue(DIE_Z)
         return picture
 
     def _show_number(self, number: str) -> None:
         """Show a number in the middle of a die that has no faces."""
         if self._number is None:
             self._number = picture_item()
-            self._number.setZValue(LIFTED_Z + 3)
+            self._number.setZValue(NUMBER_Z)
             self._scene.addItem(self._number)
         show_baked(self._number, self._scene.bake_tag(number, NUMBER * self._side))
         size = self._number.mapRectToScene(self._number.boundingRect()).size()

@@ -113,7 +113,7 @@ def _crowd_in_rows(slot: Slot, number: int, pieces: Sequence[PieceInSlot]) -> li
 
 
 def _columns_for_largest(room: Rect, count: int, aspect: float) -> tuple[int, float]:
-    """Return the number of columns in which pieces of one aspect are the highest, and that height."""
+    """Return the number of columns (of equals the most) that make pieces highest, and that height."""
     heights = {columns: _height_in_columns(room, count, columns, aspect) for columns in range(1, count + 1)}
     columns = max(heights, key=lambda columns: (heights[columns], columns))
     return columns, heights[columns]
@@ -196,7 +196,10 @@ def _rects_in_cells(
 
 
 def _fill_columns(slot: Slot, pieces: Sequence[PieceInSlot]) -> list[Rect]:
-    """Return rectangles in the number of columns (up to the slot's) that makes pieces largest."""
+    """Return rectangles in the number of columns that makes pieces largest.
+
+    There are at most as many as the slot has, or as pieces need that have no room in its rows.
+    """
     most = max(slot.columns, ceil(len(pieces) / slot.rows))
     return _grid_of_largest(_rects_in_cells(slot.rect, pieces, columns) for columns in range(1, most + 1))
 

@@ -91,7 +91,10 @@ def build(context: Context, step: Build) -> float:
 
 @evaluator
 def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
-    """Return the value of the first tower with the best square for the second (TOWER-1)."""
+    """Return the value of the first tower with the best square for the second (TOWER-1).
+
+    All squares of a fief gain alike, so the gain is remembered by its first one.
+    """
     first_of_fief = context.estate.part_of[step.square].squares[0]
     terrain = context.content.terrain[step.square].id
     return _best_gain_of_towers(context, first_of_fief) + on_terrain(context, (step.card, terrain))

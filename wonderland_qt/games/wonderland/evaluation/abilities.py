@@ -47,11 +47,12 @@ def card_hooks_value(context: Context, name: str) -> float:
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
-    """Return the value of an ally chip's ability, without the chip's strength."""
+    """Return the value that an ally's ability has by a single chip, without the chip's strength."""
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
     special = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
-    return special + sum([_chip_firings(context, hook, 1) * value_once(context, hook) for hook in hooks])
+    firings = [_chip_firings(context, hook, number=1) * value_once(context, hook) for hook in hooks]
+    return special + sum(firings)
 
 
 @remembered

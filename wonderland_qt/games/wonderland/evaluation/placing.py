@@ -85,7 +85,10 @@ def place_castle(context: Context, step: PlaceCastle) -> float:
 
 @evaluator
 def take_wonderlandian(context: Context, step: TakeWonderlandian) -> float:
-    """Return the value of a card: its hooks and the strength of its figures or chips (REWARD-9)."""
+    """Return the value of a card: its hooks and the strength of its figures or chips (REWARD-9).
+
+    The estimate may be too low, but a card can be left unused, so it is never worse than none.
+    """
     return max(card_hooks_value(context, step.card) + card_strength(context, step.card), BETTER_THAN_NOTHING)
 
 

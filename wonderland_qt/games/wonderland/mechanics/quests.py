@@ -117,7 +117,10 @@ def objective_met(position: Position, player: PlayerId, quest: CardId) -> bool:
 
 
 def _bound_to_read(player: PlayerId, quest: CardId, region: str = "") -> Bound:
-    """Return the bound effect, without an effect, for which a quest's conditions are read."""
+    """Return what a quest's conditions are read for: the player, the quest and the region of a battle.
+
+    Conditions are read for a bound effect, so this is one without an effect.
+    """
     return Bound("", player, quest, region)
 
 
