@@ -124,7 +124,7 @@ class KeyButton(QPushButton):
 
 @cache
 def _cap_font(beside: int) -> QFont:
-    """Return the font of a cap, by the height of the letters beside it."""
+    """Return the font of a cap, smaller than the letters beside it, by at least two pixels if legible."""
     font = QFont([BODY])
     font.setPixelSize(max(min(round(beside * SMALLER), beside - 2), LEAST_LETTERS))
     font.setWeight(QFont.Weight.Bold)

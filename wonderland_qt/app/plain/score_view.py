@@ -13,6 +13,8 @@ from wonderland_qt.scene.style.eyes import eyes
 
 ROW, EMBLEM, HEADER = 26, 26, 52
 LEAST_NAME = 11
+FRAME = 8
+"""The height that the frame around all rows takes, and a little more, so that nothing scrolls."""
 
 
 class EmblemHeader(QHeaderView):
@@ -73,7 +75,7 @@ class ScoreView(QTableView):
     def wanted_height(self) -> int:
         """Return the height that shows every row."""
         grown = self.header.grown
-        return round(HEADER * grown) + self._row_height() * self.model().rowCount() + 8
+        return round(HEADER * grown) + self._row_height() * self.model().rowCount() + FRAME
 
     def _row_height(self) -> int:
         """Return the height of a row."""

@@ -20,6 +20,9 @@ from wonderland_qt.scene.table.contents import words_with_contents
 
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
+QUICKER_HOME = 4
+"""How many times as fast as other pieces one that is let go glides home."""
+
 
 class PlayedTable(OfferTable):
     """A drawn table that is played on."""
@@ -76,7 +79,7 @@ class PlayedTable(OfferTable):
     def set_motion(self, milliseconds: int) -> None:
         """Set how long pieces travel; 0 moves them at once."""
         super().set_motion(milliseconds)
-        self.hand.flight = milliseconds // 4
+        self.hand.flight = milliseconds // QUICKER_HOME
 
     def grow(self, grown: float) -> None:
         """Scale what lies over the table."""

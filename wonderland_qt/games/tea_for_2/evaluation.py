@@ -84,7 +84,10 @@ class Context(EvaluationContext[TableView, Content]):
         return self.weights.won * (2 * chance - 1)
 
     def owning(self, card: CardId) -> float:
-        """Return how much more a card in the decks to come brings than the player's average card."""
+        """Return how much more a card in the decks to come brings than the player's average card.
+
+        It is revealed once in as many rounds as the next deck has cards, itself included.
+        """
         in_deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
         times_revealed = max(self.rounds - in_deck, 0) / (cards + 1)
         return (self.revealing(self.content.cards[card].value) - self.average) * times_revealed

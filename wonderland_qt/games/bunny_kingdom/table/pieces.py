@@ -32,6 +32,9 @@ PHASES = {
 SIGNS = {"construction": "sign-construction", "harvest": "sign-harvest", "scoring": "sign-scoring"}
 """The text of the sign in phases in which nothing is passed on."""
 
+FIRST_BOARD = 20
+"""The order of the first board: after the phase, its sign and the deck."""
+
 
 def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them."""
@@ -71,7 +74,7 @@ def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
 def _all_boards(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's board, beginning with the viewer's."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
-    for order, seat in enumerate(clockwise(view.seats, first), start=20):
+    for order, seat in enumerate(clockwise(view.seats, first), start=FIRST_BOARD):
         yield from board_pieces(view, content, player=seat, board=board_of(view, seat), order=order)
 
 

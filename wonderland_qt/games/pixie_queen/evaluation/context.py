@@ -169,7 +169,7 @@ class Context(EvaluationContext[TableView, Content]):
         return self.value(good, self.goods[good], tokens)
 
     def paid(self, good: GoodId, tokens: int) -> float:
-        """Return the cost of paying tokens of a good."""
+        """Return the cost of paying tokens of a good, also of more than the player has."""
         return self.value(good, max(self.goods[good] - tokens, 0), tokens)
 
     def gains(self, good: GoodId, most: int) -> Sequence[float]:

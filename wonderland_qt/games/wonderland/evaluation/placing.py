@@ -76,7 +76,10 @@ def move_leader(context: Context, step: MoveLeader) -> float:
 
 @evaluator
 def place_castle(context: Context, step: PlaceCastle) -> float:
-    """Return the value of a castle: VP at the end, and strength in battles there (END-1, BATTLE-1)."""
+    """Return the value of a castle: VP at the end, and strength in battles there (END-1, BATTLE-1).
+
+    The strength counts as a part, `hold`, of what the region pays its first.
+    """
     value = castle_value(context, step.region)
     if not value:
         return 0.0

@@ -58,7 +58,10 @@ def promise(weights: RegionWeights, pays: Pays, rivals: float, units: int, stren
 
 @cache
 def power(weights: RegionWeights, units: int, strength: float) -> float:
-    """Return the weight of a player in a battle; their chance to win is their share of all weights."""
+    """Return the weight of a player in a battle; their chance to win is their share of all weights.
+
+    It is the square of the strength they may reach, so that a lead counts more than in proportion.
+    """
     reach = strength + weights.reach[min(units, len(weights.reach) - 1)]
     return reach * reach
 

@@ -56,7 +56,10 @@ def offer_feats(game: Game, step: OfferFeats) -> None:
 
 @rules.ask
 def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
-    """Ask everybody with quests in hand, so that being asked reveals nothing (QUEST-2, GAME-11)."""
+    """Ask everybody with quests in hand, so that being asked reveals nothing (QUEST-2, GAME-11).
+
+    Those in `battle.feats` have revealed a feat in this battle already, and reveal no second one.
+    """
     player, battle = position.state.players[step.player], position.state.battle
     if not player.quests or battle is None or step.player in battle.feats:
         return ()
