@@ -327,7 +327,7 @@ class Game(Position[StateT, ContentT]):
         return tuple(opened)
 
     def _push_answers(self, answers: tuple[Option, ...] | list[Option]) -> None:
-        """Replace the current step on the agenda by the steps of the chosen options."""
+        """Replace the current step, the agenda's last, by those of the chosen options, the next one last."""
         agenda = self.state.agenda
         agenda.pop()
         for option in answers[::-1]:

@@ -113,7 +113,7 @@ class Offering:
         ]
 
     def _words_of_result(self, answer: str) -> str:
-        """Return the preview of an answer without the words of the answer itself."""
+        """Return the preview of an answer without its own words, and without brackets around the rest."""
         preview, words = self.preview(answer), self.words_of(answer)
         if preview.lower().startswith(words.lower()):
             preview = preview[len(words) :]

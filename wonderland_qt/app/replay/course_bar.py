@@ -26,6 +26,8 @@ from wonderland_qt.models.saved.replay_table import Band, Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
+MIDDLE_OF_MEDAL, AT_MEDAL = 0.62, 0.7
+"""By the size of a medal, how far below the upper edge its middle is, and how near to it a point hits it."""
 LEAST_HEIGHT, LEAST_TOP = 132, 10
 BELOW_BAND = 8
 """The gap between the phases and the scores."""
@@ -135,13 +137,13 @@ class CourseBar(Graph):
         """Return the positions of the greatest leaps, leaving out those hidden as still to come."""
         area, now = self._area_of_scores, self._replay.past.at
         shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= now]
-        height = area.top() + MEDAL * 0.62
+        height = area.top() + MEDAL * MIDDLE_OF_MEDAL
         return [(QPointF(self._x_of(area, leap.answer), height), leap) for leap in shown]
 
     def _medal_at(self, point: QPointF) -> Leap | None:
         """Return the leap whose medal is at or close to a point, or None."""
         for centre, leap in self._medals_with_places():
-            if (centre - point).manhattanLength() < MEDAL * 0.7:
+            if (centre - point).manhattanLength() < MEDAL * AT_MEDAL:
                 return leap
         return None
 

@@ -18,6 +18,8 @@ GAP = 2.0
 """The largest gap between pieces in a row, in millimetres."""
 PILE_STEP = 9.0
 """The largest shift between pieces of a pile, in millimetres."""
+WIDEST_STEP = 1.04
+"""The largest distance from one piece of a crowd to the next, by their length: they all but touch."""
 CORNER_PART = 0.55
 """The room for a piece at the corner of a bearer without a slot, as a part of the bearer's shorter side."""
 
@@ -163,8 +165,7 @@ def _room_around_piece(
 
 def _step_between(length: float, piece: float, pieces: int) -> float:
     """Return the distance from one piece to the next: all fill the length, but no wide gaps open."""
-    touching = piece * 1.04
-    return min((length - piece) / max(pieces - 1, 1), touching)
+    return min((length - piece) / max(pieces - 1, 1), piece * WIDEST_STEP)
 
 
 def _grid_of_rects(room: Rect, pieces: Sequence[PieceInSlot], columns: int, rows: int) -> list[Rect]:

@@ -156,7 +156,10 @@ class Stay(NamedTuple):
 
 @remembered
 def _expected_stay(context: Context, certain: bool) -> Stay:
-    """Return how long a camp is likely to stand; it is certain if the player has discarded its card."""
+    """Return how long a camp is likely to stand; it is certain if the player has discarded its card.
+
+    It stands for the next harvest in any case, and may be taken away before each later one.
+    """
     stays = 1.0 if certain else _chance_to_stay(context)
     harvests = [stays**later for later in range(context.harvests)]
     held = sum(harvests) / len(harvests) if harvests else 0.0

@@ -238,8 +238,8 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the value of the pixies that penalty points demote: the lowest ones."""
         shackles, before = self.content.files.score.shackles, owner.penalty
         passed = bisect_right(shackles, before + points) - bisect_right(shackles, before)
-        lowest_pixies = self.pixies_of(owner.id)[:passed] if passed else ()
-        return sum(lowest_pixies)
+        values_of_lowest = self.pixies_of(owner.id)[:passed] if passed else ()
+        return sum(values_of_lowest)
 
     @remembered
     def pixies_of(self, player: PlayerId) -> Sequence[float]:
