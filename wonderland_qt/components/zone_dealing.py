@@ -150,7 +150,7 @@ class _Pool:
         self._cuts = list(self._cuts_of([place for place in places if place is not self._dealt_apart]))
 
     def _is_dealt_blindly(self, place: HiddenPlace, known: KnownCards) -> bool:
-        """Tell whether a place is a pile that takes whatever is left, as nothing is known of its cards."""
+        """Tell whether a place is a pile that takes what is left, as nothing is known or required of it."""
         is_known_of = bool(self._within) or _is_known_of(place, known)
         return place.is_a_pile and not is_known_of
 

@@ -276,7 +276,10 @@ def _log_loss(wins: Sequence[float], predicted: Sequence[float]) -> float:
 
 
 def chances(leads: Sequence[float], scale: float) -> list[float]:
-    """Return each player's chance to win by their predicted leads."""
+    """Return each player's chance to win by their predicted leads.
+
+    All leads are taken from the highest one, so that no power of e becomes too large.
+    """
     most = max(leads)
     odds = [exp((lead - most) / scale) for lead in leads]
     total = sum(odds)

@@ -110,7 +110,10 @@ def _wars_left(context: Context) -> float:
 
 
 def _likely_matching_chips(context: Context, meant: vocabulary.ChipFilter) -> float:
-    """Return how many matching chips the player has or is likely to gain in time to use them."""
+    """Return how many matching chips the player has or is likely to gain in time to use them.
+
+    Of the chips of the rounds to come, about half come in time: the later ones are hardly drawn any more.
+    """
     matching, allies_a_round = context.content.matching(meant), context.weights.growth.allies
     rounds_in_time = context.wars_to_come / 2
     gained = allies_a_round * rounds_in_time * share_of_allies(context.content, meant)
