@@ -154,7 +154,10 @@ def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> 
 
 
 def _lead_in_race(race: Race) -> float:
-    """Return the lead of the best answer over its nearest rival in a race, by the answers' shares of wins."""
+    """Return the lead of the best answer over its nearest rival in a race, by the answers' shares of wins.
+
+    Rivals that were dropped count, too, in the samples that they took part in.
+    """
     best = max(race.running, key=lambda answer: sum(race.shares[answer]))
     others = [answer for answer in race.answers if answer != best]
     return min(paired(race.shares[best], race.shares[other]).mean for other in others)

@@ -72,7 +72,10 @@ def advise(
 
 
 def by_rule(known: Known, decision: Decision) -> Advice:
-    """Return the rule bot's answer as advice, if nothing was simulated."""
+    """Return the rule bot's answer as advice, if nothing was simulated.
+
+    So it has no chance or gap, is level with the others, and is not sure.
+    """
     answer = RuleBot(0).choose(known, decision)
     advised = AdvisedAnswer(answer, chance=0.0, behind=0.0, error=0.0, level=True)
     return Advice((advised,), sureness="either", games=0)

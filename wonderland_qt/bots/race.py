@@ -113,6 +113,7 @@ class Race:
         return best_other if gap.samples >= LEAST_SAMPLES and gap.expected_gain > 0 else usual
 
     def _total(self, answer: str) -> float:
+        """Return the sum of an answer's shares of the win in the samples so far."""
         return sum(self.shares[answer])
 
     def _is_behind(self, answer: str, best: str) -> bool:

@@ -79,7 +79,10 @@ def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
 
 
 def _chances_from(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:
-    """Return each player's chance to win by their leads, in units that make a win e times as likely."""
+    """Return each player's chance to win by their leads, in units that make a win e times as likely.
+
+    All leads are taken from the highest one, so that no power of e becomes too large.
+    """
     most = max(leads.values())
     odds = {player: exp(lead - most) for player, lead in leads.items()}
     total = sum(odds.values())

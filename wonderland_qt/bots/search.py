@@ -204,7 +204,7 @@ def _options_in(answer: str) -> frozenset[str]:
 
 
 def _single_answers(known: Known, decision: Decision) -> Sequence[str]:
-    """Return one answer for each (last) option, the best-rated first."""
+    """Return one answer for each option, the best-rated first; of several picks, only the last is open."""
     return [decision.answer(option) for option in _options_best_first(known, decision)]
 
 

@@ -180,7 +180,10 @@ def _choice_with_words(choice: Choice, words: Words) -> dict[str, Any]:
 
 
 def _function_naming_players(words: Words) -> Callable[[str], str]:
-    """Return a function that names a player in a language; texts are imported only here."""
+    """Return a function that names a player in a language.
+
+    Texts are imported only here, so that other commands start without them.
+    """
     from wonderland_qt.engine.words.texts import Text
 
     return lambda player: words.say(Text(player))

@@ -146,7 +146,7 @@ def lay(dealt: Dealt, numbers: Sequence[int], cards: Iterable[str]) -> None:
 
 
 def _one_fewer_each(first: int, count: int) -> Sequence[int]:
-    """Return of how many cards each of `count` is drawn, as each card taken leaves one fewer."""
+    """Return how many cards are left at each of `count` draws: `first`, then one fewer each time."""
     return range(first, first - count, -1)
 
 

@@ -66,7 +66,10 @@ class Narration(Generic[ContentT]):
         return self.line(event, content, names)
 
     def line(self, event: Event, content: ContentT, names: Names) -> Text:
-        """Return the line of any event; for lists there is also the argument `<field>-count`."""
+        """Return the line of any event; for lists there is also the argument `<field>-count`.
+
+        A cause that another argument names already is left out, lest the line names it twice.
+        """
         arguments = list(self._arguments_of_event(event, content, names))
         return Text(f"event-{type(event).__name__}", tuple(_without_echo(arguments)))
 

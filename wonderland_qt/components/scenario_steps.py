@@ -77,7 +77,10 @@ class Agenda(Generic[ContentT, GivenT]):
         return list(self._each_step(content, given))
 
     def begun(self, codec: Codec[StateT], content: ContentT, given: GivenT, state: StateT) -> StateT:
-        """Return a state with its agenda set and its overrides applied; raises Misplaced."""
+        """Return a state with its agenda set and its overrides applied; raises Misplaced.
+
+        The agenda is a stack with the next step at its end.
+        """
         state.agenda = list(reversed(self.steps(content, given)))
         return overlaid(codec, state, given.state, ("state",)) if given.state else state
 

@@ -78,7 +78,7 @@ class Dealing:
         ]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
-        """Deal the hidden cards in a copy of the position's state, and rename them in steps on the agenda."""
+        """Deal the hidden cards in a copy of a position's state; steps that name one name what it became."""
         for pool in self._pools:
             dealt = pool.deal(state, chance)
             for index in self._steps_with_hidden_cards:
@@ -96,7 +96,7 @@ class _Part(NamedTuple):
     last: HiddenPlace
 
     def turn(self, place: HiddenPlace) -> int:
-        """Return when a place gets its cards: FIRST, THEN or LAST."""
+        """Return when a place gets its cards: FIRST if it takes only some, LAST if it takes what is left."""
         if place.fits is not None:
             return FIRST
         return LAST if place is self.last and place.is_a_pile else THEN
@@ -151,7 +151,7 @@ class _Pool:
         self._cuts = list(self._cuts_of([place for place in places if place is not self._dealt_apart]))
 
     def _is_dealt_blindly(self, place: HiddenPlace, known: KnownCards) -> bool:
-        """Tell whether a place is a pile that takes whatever is left, as nothing is known of its cards."""
+        """Tell whether a place is a pile that takes what is left, as nothing is known or required of it."""
         is_known_of = bool(self._within) or _is_known_of(place, known)
         return place.is_a_pile and not is_known_of
 
@@ -289,7 +289,7 @@ def _is_known_of(pile: HiddenPlace, known: KnownCards) -> bool:
 
 def _function_taking(numbers: Sequence[int]) -> Callable[[Dealt], tuple[str, ...]]:
     """Return a function that takes the cards at these places out of a deal."""
-    if len(numbers) > 1:
+    if len(numbers) > 1:  # only then does itemgetter, which is faster, give a tuple
         return itemgetter(*numbers)
     return lambda dealt: tuple([dealt[number] for number in numbers])
 

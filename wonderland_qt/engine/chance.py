@@ -105,7 +105,7 @@ class OwnChance(Chance):
     __slots__ = ("seed", "streams")
 
     def __init__(self, seed: int) -> None:
-        """Begin the streams of a seed, in this object and not in the state of a game."""
+        """Begin the streams of a seed; this object itself is the state in which `Chance` finds them."""
         self.seed = seed
         self.streams: dict[str, int] = {}
         self.state = self

@@ -182,10 +182,9 @@ class Game(Position[StateT, ContentT]):
 
     def asks_openly(self, player: PlayerId | None) -> bool:
         """Tell whether a player is asked and may see every decision: none put to another player is secret."""
+        is_asked = any(decision.player == player for decision in self._asked)
         of_others = [decision for decision in self._asked if decision.player != player]
-        if any(decision.private or decision.asks_everyone for decision in of_others):
-            return False
-        return len(of_others) < len(self._asked)
+        return is_asked and not any(decision.private or decision.asks_everyone for decision in of_others)
 
     def push(self, *steps: Step) -> None:
         """Add steps to the agenda from a do rule; the first one pushed runs first."""
@@ -328,7 +327,7 @@ class Game(Position[StateT, ContentT]):
         return tuple(opened)
 
     def _push_answers(self, answers: tuple[Option, ...] | list[Option]) -> None:
-        """Replace the current step on the agenda by the steps of the chosen options."""
+        """Replace the current step, the agenda's last, by those of the chosen options, the next one last."""
         agenda = self.state.agenda
         agenda.pop()
         for option in answers[::-1]:

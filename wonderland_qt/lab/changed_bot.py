@@ -115,7 +115,10 @@ class Measurement(msgspec.Struct, frozen=True):
 
     @property
     def may_gain(self) -> bool:
-        """Tell whether the changed bot may win more than its fair share, within the margin."""
+        """Tell whether the changed bot may win more than its fair share, within the margin.
+
+        A margin of 0 means that the change made no difference in any game.
+        """
         return self.wins_margin > 0 and self.wins + self.wins_margin > self.fair
 
 

@@ -213,7 +213,10 @@ def _excesses_over_mean(row: Row, names: Iterable[str]) -> list[dict[str, float]
 
 
 def _standardised(row: Row, deviations: Mapping[str, float]) -> list[list[float]]:
-    """Return each player's features around the mean, in standard deviations, so that the penalty is fair."""
+    """Return each player's features around the mean, in standard deviations.
+
+    So the ridge penalty pulls on the weights of all features alike, whatever their units.
+    """
     return [
         [excess[name] / deviation for name, deviation in deviations.items()]
         for excess in _excesses_over_mean(row, deviations)
@@ -276,7 +279,10 @@ def _log_loss(wins: Sequence[float], predicted: Sequence[float]) -> float:
 
 
 def chances(leads: Sequence[float], scale: float) -> list[float]:
-    """Return each player's chance to win by their predicted leads."""
+    """Return each player's chance to win by their predicted leads.
+
+    All leads are taken from the highest one, so that no power of e becomes too large.
+    """
     most = max(leads)
     odds = [exp((lead - most) / scale) for lead in leads]
     total = sum(odds)

@@ -56,7 +56,7 @@ def unseen(new: Iterable[Thing], figures: Iterable[Novelty]) -> tuple[str, ...]:
 
 
 def _place_of_figure(figure: Figure) -> tuple[int, str, str]:
-    """Return the key by which figures are sorted: by what they measure, then by kind and id."""
+    """Return the key by which figures are sorted: by what they measure (others are first), kind and id."""
     place = JUDGED.index(figure.measured) if figure.measured in JUDGED else 0
     return place, figure.kind, figure.id
 

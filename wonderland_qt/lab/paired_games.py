@@ -75,7 +75,7 @@ class Paired:
         return {figure: pairs.after for figure, pairs in self.pairs.items()}
 
     def _is_frequent(self, figure: Figure) -> bool:
-        """Tell whether a thing occurred often enough, both before and after."""
+        """Tell whether a thing occurred often enough, or a figure of whole games at all, before and after."""
         pairs = self.pairs[figure]
         least = LEAST_SEEN if figure.kind else 1
         return min(pairs.before.bottom, pairs.after.bottom) >= least

@@ -147,7 +147,10 @@ def _most_wanted_first(row: Rates) -> tuple[float, str]:
 
 
 def _rates_of(thing: Thing, count: Count) -> Rates:
-    """Return how often a thing was taken when offered, and won when held; 0 if it never was."""
+    """Return how often a thing was taken when offered, and won when held; 0 if it never was.
+
+    The count of wins is in parts of a victory.
+    """
     taken = count.taken / count.offered if count.offered else 0.0
     won = count.won / VICTORY / count.held if count.held else 0.0
     return Rates(thing.id, count.offered, taken=round(taken, 4), held=count.held, won=round(won, 4))

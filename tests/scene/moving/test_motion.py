@@ -132,7 +132,7 @@ def test_a_drop_that_changed_nothing_is_forgotten(moving: Moving) -> None:
 
     leader, _ = leaders(moving)
     moving.motion.drop(leader, "region:red_keep", QRectF(300, 40, 60, 80))
-    moving.motion.lift()
+    moving.motion.forget_dropped()
     moving.motion.play()
     assert not moving.motion.playing
 

@@ -153,5 +153,5 @@ class ChanceBands(Graph):
             free = left + PIN + 2
 
     def _x_of(self, area: QRectF, answer: int) -> float:
-        """Return where an answer is between the beginning (at the left) and the end of the game."""
+        """Return where an answer is between the beginning (at the left) and the end, never beyond the end."""
         return area.left() + area.width() * min(answer / self._last, 1.0)

@@ -90,7 +90,7 @@ class Loudspeaker:
         return stream
 
     def _generate_samples(self) -> Generator[Samples, int, None]:
-        """Yield mixed samples, as many as the device requests each time."""
+        """Yield mixed samples, as many as the device requests each time; before its first request, none."""
         wanted = yield array("f")
         while True:
             wanted = yield self._mixer.frames(wanted, self.volume)

@@ -59,4 +59,4 @@ def spread_evenly(number: int) -> float:
 
 def silence(count: int) -> Samples:
     """Return `count` samples of silence."""
-    return array("f", bytes(4 * count))
+    return array("f", [0.0]) * count

@@ -117,7 +117,7 @@ class Offering:
         ]
 
     def _words_of_result(self, answer: str) -> str:
-        """Return the preview of an answer without the words of the answer itself."""
+        """Return the preview of an answer without its own words, and without brackets around the rest."""
         preview, words = self.preview(answer), self.words_of(answer)
         if preview.lower().startswith(words.lower()):
             preview = preview[len(words) :]
@@ -143,7 +143,10 @@ class Offering:
         return [row for row in rows if self._seen_ends(row) in loose]
 
     def _needs_cards(self, ends: Sequence[str], answers: Sequence[str]) -> bool:
-        """Tell whether answers with these visible ends need cards to be told apart."""
+        """Tell whether answers with these visible ends (what they take, and where they put it) need cards.
+
+        They do if no end is visible, or if several share one piece and are no amounts for a stepper.
+        """
         if not ends:
             return True
         share_one_piece = len(ends) == 1 and len(answers) > 1

@@ -91,7 +91,10 @@ class Stepper(QFrame):
         return answer
 
     def grow(self, grown: float) -> None:
-        """Scale the stepper, even while it is shown."""
+        """Scale the stepper, even while it is shown.
+
+        The button takes on its new style at once, so that it is measured by that.
+        """
         self.grown = grown
         self.take.ensurePolished()
         if self._steps:

@@ -89,7 +89,10 @@ class PackRowView(QFrame):
         restyle(self)
 
     def show_at(self, top: int) -> None:
-        """Move for as long as a row is dragged, without changing the resting `place`."""
+        """Move for as long as a row is dragged, without changing the resting `place`.
+
+        `moveEvent` takes every new place for the resting one, so that is set back.
+        """
         place = self.place
         self.move(self.x(), top)
         self.place = place

@@ -280,7 +280,7 @@ class PacksPage(GrowingPage):
         return f"{counts} {self._say(text('packs-summary-wrong', wrong=wrong))}"
 
     def _open_folder(self) -> None:
-        """Open the folder of the chosen pack in the file manager, or that of all packs."""
+        """Open the folder of the chosen pack in the file manager, or that of all packs for an archive."""
         pack_row = self.chosen_row
         folder = self.pile.folder if pack_row is None or pack_row.path.is_file() else pack_row.path
         QDesktopServices.openUrl(QUrl.fromEncoded(folder.absolute().as_uri().encode()))

@@ -15,7 +15,7 @@ from wonderland_qt.scene.pictures.emblems import NOBODY, Emblem, fill, picture
 from wonderland_qt.scene.style.palette import INK
 
 EMBLEM_SIZE = 220
-CARD_WIDTH, CARD_HEIGHT, CARD_CORNER = 620, 470, 18
+CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, COLUMN_WIDTH = 620, 470, 18, 560
 CARD, SHADOW, SHADOW_FALLS = "#fbf4e3", QColor(0, 0, 0, 90), QPointF(5, 7)
 LONGEST_ON_BUTTON = 32
 """The most letters of a name on a button."""
@@ -44,7 +44,7 @@ class Curtain(GrowingPage):
 
     def grow(self) -> None:
         """Scale the card and the emblem to the size of the page."""
-        self._column.setFixedWidth(self.length(CARD_WIDTH - 60))
+        self._column.setFixedWidth(self.length(COLUMN_WIDTH))
         self._picture.setPixmap(picture(self._emblem, self.length(EMBLEM_SIZE)))
 
     def fall(self, title: str, emblem: Emblem, passing: str = "") -> None:
@@ -86,7 +86,7 @@ class Curtain(GrowingPage):
         painter.strokePath(card, QColor(INK))
 
     def _lay_out(self) -> None:
-        """Lay everything out in a column as wide as the card, so that words wrap to it."""
+        """Lay everything out in a column that fits on the card, so that words wrap to it."""
         layout = QVBoxLayout(self._column)
         layout.addStretch()
         for widget in (self._picture, self._request, self._hint):

@@ -232,7 +232,10 @@ class FinalPage(GrowingPage):
 
 
 def _running_sums(numbers: list[int]) -> tuple[int, ...]:
-    """Return the score before the first line and after each one; `numbers` are the lines and their sum."""
+    """Return the score before the first line and after each one.
+
+    `numbers` are the lines, and last their sum, which is the score after the last line.
+    """
     *lines, final = numbers
     before_last = accumulate(lines[:-1], initial=0)
     return (*before_last, final)

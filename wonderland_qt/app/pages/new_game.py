@@ -157,7 +157,7 @@ class NewGamePage(GrowingPage):
     def _usual_bots(self, count: int) -> Sequence[str]:
         """Return `count` kinds of bots: all in turn from the last, the strongest, to the first.
 
-        If you usually play against another kind than the last, only that one.
+        If you usually play against another kind than the strongest, only that one, since you prefer it.
         """
         if self._usual_bot != self._bots[-1]:
             return (self._usual_bot,) * count

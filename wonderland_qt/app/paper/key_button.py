@@ -120,14 +120,14 @@ class KeyButton(QPushButton):
 
     @property
     def _cap_width(self) -> float:
-        """Return the width of the cap, at least as wide as high."""
+        """Return the width of the cap, which is never narrower than a square key."""
         words = _width_of(self.cap, self.font().pixelSize())
         return max(words + 2 * self._line_height * BESIDE, self._line_height * 1.1)
 
 
 @cache
 def _cap_font(beside: int) -> QFont:
-    """Return the font of a cap, by the height of the letters beside it."""
+    """Return the font of a cap, smaller than the letters beside it, by at least two pixels if legible."""
     font = QFont([BODY])
     font.setPixelSize(max(min(round(beside * SMALLER), beside - 2), LEAST_LETTERS))
     font.setWeight(QFont.Weight.Bold)

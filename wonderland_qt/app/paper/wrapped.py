@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 from wonderland_qt.models.qt_index import Index
 
 ENDLESS = 10_000
+LEAST_ROOM = 40
+"""The least width for words, as a list that is not laid out yet may have none."""
 
 
 class WrappedRows(QStyledItemDelegate):
@@ -50,7 +52,7 @@ class WrappedRows(QStyledItemDelegate):
 
     def _height_of(self, words: str, room: int) -> int:
         """Return the height of a row whose words wrap to this width, paddings included."""
-        area = QRect(0, 0, max(room, 40), ENDLESS)
+        area = QRect(0, 0, max(room, LEAST_ROOM), ENDLESS)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         return self._view.fontMetrics().boundingRect(area, wrap, words).height() + 2 * self._above
 

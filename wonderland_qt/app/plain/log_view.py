@@ -35,7 +35,7 @@ class LogView(LinedText):
 
     @property
     def row(self) -> int:
-        """Return the number of the line with the cursor."""
+        """Return the number of the line with the cursor, -1 if the log is empty."""
         return min(self.textCursor().blockNumber(), self._log.rowCount() - 1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -12,7 +12,10 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 from wonderland_qt.scene.style.eyes import eyes
 
 ROW, EMBLEM, HEADER = 26, 26, 52
-LEAST_NAME = 11
+LEAST_NAME, BESIDE_NAME = 11, 2
+"""The least letters of a name, and the room at its left and right, in pixels."""
+FRAME = 8
+"""The height that the frame around all rows takes, and a little more, so that nothing scrolls."""
 
 
 class EmblemHeader(QHeaderView):
@@ -34,7 +37,7 @@ class EmblemHeader(QHeaderView):
         side = round(EMBLEM * self.grown)
         emblem = picture(self._emblems[player], side)
         painter.drawPixmap(rect.center().x() - side // 2, rect.top() + 1, emblem)
-        room = rect.adjusted(2, side + 1, -2, 0)
+        room = rect.adjusted(BESIDE_NAME, side + 1, -BESIDE_NAME, 0)
         name = self.short_name(logicalIndex)
         painter.setFont(name.font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name.words)
@@ -42,7 +45,7 @@ class EmblemHeader(QHeaderView):
     def short_name(self, section: int) -> OneLine:
         """Return a player's name as it fits into the column."""
         name = str(self.model().headerData(section, Qt.Orientation.Horizontal))
-        return one_line((name,), self.font(), LEAST_NAME, self.sectionSize(section) - 4)
+        return one_line((name,), self.font(), LEAST_NAME, self.sectionSize(section) - 2 * BESIDE_NAME)
 
 
 class ScoreView(QTableView):
@@ -73,7 +76,7 @@ class ScoreView(QTableView):
     def wanted_height(self) -> int:
         """Return the height that shows every row."""
         grown = self.header.grown
-        return round(HEADER * grown) + self._row_height() * self.model().rowCount() + 8
+        return round(HEADER * grown) + self._row_height() * self.model().rowCount() + FRAME
 
     def _row_height(self) -> int:
         """Return the height of a row."""

@@ -26,11 +26,15 @@ from wonderland_qt.models.saved.replay_table import Band, Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
+MIDDLE_OF_MEDAL, AT_MEDAL = 0.62, 0.7
+"""By the size of a medal, how far below the upper edge its middle is, and how near to it a point hits it."""
 LEAST_HEIGHT, LEAST_TOP = 132, 10
 APART, LEAST_STRIP = 1.2, 2
 """The gap between the labels of two phases, and the width up to which a label has no room."""
 LABEL, BESIDE_LABEL = 20, 6
 """The height of a score at the left of the graph, and the gap between them."""
+BELOW_BAND = 8
+"""The gap between the phases and the scores."""
 RAIL_BELOW, RAIL, KNOB, DOT = 8, 10, 8, 4
 """How far below the scores the rail is and how high, the radius of its knob and of a dot on a score."""
 PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
@@ -110,7 +114,7 @@ class CourseBar(Graph):
     @property
     def _area_of_scores(self) -> QRectF:
         """Return the area for scores, between the phases above and the rail below."""
-        return self.whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
+        return self.whole.adjusted(LEFT, BAND + BELOW_BAND, -RIGHT, -FOOT)
 
     def _x_of(self, area: QRectF, moment: int) -> float:
         """Return where a moment is between the left end (the beginning) and the right one (the last)."""
@@ -137,13 +141,13 @@ class CourseBar(Graph):
         """Return the positions of the greatest leaps, leaving out those hidden as still to come."""
         area, now = self._area_of_scores, self._replay.past.at
         shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= now]
-        height = area.top() + MEDAL * 0.62
+        height = area.top() + MEDAL * MIDDLE_OF_MEDAL
         return [(QPointF(self._x_of(area, leap.answer), height), leap) for leap in shown]
 
     def _medal_at(self, point: QPointF) -> Leap | None:
         """Return the leap whose medal is at or close to a point, or None."""
         for centre, leap in self._medals_with_places():
-            if (centre - point).manhattanLength() < MEDAL * 0.7:
+            if (centre - point).manhattanLength() < MEDAL * AT_MEDAL:
                 return leap
         return None
 

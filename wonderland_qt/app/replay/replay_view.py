@@ -149,7 +149,7 @@ class ReplayView(QFrame):
         self.refresh()
 
     def _fade_out_picture(self) -> None:
-        """Fade out the current picture, unless one is fading already."""
+        """Fade out the current picture, unless one is fading already; pieces do not travel."""
         self.drawn.set_motion(0)
         if self._tempo and self.drawn.findChild(Afterimage) is None:
             Afterimage(self.drawn, round(FADING * self._tempo))

@@ -59,7 +59,7 @@ def _draw_thumbnail(who: PlayersShown, size: QSize, ratio: float, _colours: Colo
 
 
 def _paint_cover(painter: QPainter, game: str, body: QRectF) -> None:
-    """Paint the picture of a game's box, if it has one, so that it covers the body from its middle out."""
+    """Paint the picture of a game's box, if it has one, over the whole width; cut it off above and below."""
     cover = box_picture(game, paths.of_game(game) / "box.svg")
     if cover is not None:
         full = QSizeF(cover.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)

@@ -14,9 +14,10 @@ from wonderland_qt.scene.style.palette import INK, PAPER
 PERSON, BOT, RAIL, FOCUS = "#4f7440", "#2b3560", "#e5cf9b", "#1f6f6b"
 RIM_WIDTH, FOCUS_WIDTH, SIGN = 1.4, 2.4, 0.62
 """The width of the rim without and with the focus; the side of a picture by the height of the rail."""
+WIDTH = 2.1
+"""The width by the height: a little more than a square for each side."""
 HALF_TURN, CORNER_OF_HEAD = 180, 3
 """Half a turn in degrees, and the radius of the corners of a robot's head in pixels."""
-"""Degrees; the radius of the corners of a robot's head in pixels."""
 
 
 class PersonSwitch(QAbstractButton):
@@ -29,8 +30,8 @@ class PersonSwitch(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_height(self, height: int) -> None:
-        """Set the height."""
-        self.setFixedSize(QSize(round(height * 2.1), height))
+        """Set the height, and the width by it."""
+        self.setFixedSize(QSize(round(height * WIDTH), height))
 
     def sizeHint(self) -> QSize:
         """Return the fixed size."""

@@ -20,7 +20,7 @@ from wonderland_qt.scene.style.palette import INK, see_through
 
 PORTRAIT = "portrait"
 ASPECT = 150 / 170
-CORNER, EDGE, HEAD_ROOM = 0.06, 0.022, 0.04
+CORNER, EDGE, HEAD_ROOM, HIGH = 0.06, 0.022, 0.04, 1.02
 LEAST_EDGE, PALE, PALENESS = 1.5, "#fdf6e6", 0.35
 """The least width of a card's edge in pixels; the colour that makes a card paler, and its opacity."""
 
@@ -123,9 +123,9 @@ def _empty_if_full(cache: Cache) -> None:
 
 
 def _covering_room(svg: Drawing, body: QRectF) -> QRectF:
-    """Return where a picture covers the body; a high one begins at the top, with room above the head."""
+    """Return where a picture covers the body; one that is clearly higher begins near the top."""
     size = QSizeF(svg.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    top = body.top() + (body.height() * HEAD_ROOM if size.height() > body.height() * 1.02 else 0)
+    top = body.top() + (body.height() * HEAD_ROOM if size.height() > body.height() * HIGH else 0)
     return QRectF(QPointF(body.center().x() - size.width() / 2, top), size)
 
 

@@ -283,9 +283,9 @@ class Seats(QWidget):
 
 
 def _newcomers(bots: Sequence[BotKind], usual_bot: str) -> list[Guest]:
-    """Return who fills further chairs in turn: all kinds of bots from the last to the first.
+    """Return who fills further chairs in turn: all kinds of bots from the last, the strongest, to the first.
 
-    If you usually play against another kind than the last, only that one.
+    If you usually play against another kind than the strongest, only that one, since you prefer it.
     """
     if bots[-1].kind != usual_bot:
         return [Guest("", usual_bot)]

@@ -188,5 +188,5 @@ def _icon_of(drawing: Drawing) -> QPixmap:
 
 
 def _chance_of(answer: WordedAnswer) -> str:
-    """Return the chance of an answer, as its card shows it."""
+    """Return the chance of an answer, as its card shows it: a tick if no simulation gave one."""
     return "✓" if answer.chance is None else f"{answer.chance} ±{answer.error}"

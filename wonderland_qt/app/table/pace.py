@@ -63,7 +63,7 @@ class Pace(QObject):
         self.thinking.wait()
 
     def _note_beat(self) -> None:
-        """Leave out the next pause, as a beat is shown; skip the beat in a hurry."""
+        """Leave out the next pause, as a beat is shown; in a hurry skip it, once all have heard of it."""
         self._performed = True
         if self.hurrying:
             QTimer.singleShot(0, self._table, self._table.skip_beats)

@@ -50,7 +50,7 @@ class Patience(QObject):
             self._forget()
 
     def _wait(self) -> None:
-        """Wait until there is something to say; words that were read follow the next bot."""
+        """Wait until there is something to say; once words were read, say at once which bot thinks now."""
         if not self._table.showing.paced or (self.words and not self._timer.isActive()):
             self.words = self._words_of_thinking
         elif not self._timer.isActive():

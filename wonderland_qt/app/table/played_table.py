@@ -20,6 +20,9 @@ from wonderland_qt.scene.table.contents import words_with_contents
 
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
+QUICKER_HOME = 4
+"""How many times as fast as other pieces one that is let go glides home."""
+
 
 class PlayedTable(OfferTable):
     """A drawn table that is played on."""
@@ -40,7 +43,7 @@ class PlayedTable(OfferTable):
         self.hand.dropped.connect(self.motion.drop)
         self.raising.positions_changed.connect(self.hand.seals.renew)
         self.hand.chosen.connect(self._offering.choose)
-        self.hand.chosen.connect(self.motion.lift)
+        self.hand.chosen.connect(self.motion.forget_dropped)
         self.hand.asked.connect(self._ask_which)
         self.hand.meant.connect(lambda option: self.preview_option(option or self.meanings.stepper.answer))
         self.hand.explained.connect(self._show_words)
@@ -76,7 +79,7 @@ class PlayedTable(OfferTable):
     def set_motion(self, milliseconds: int) -> None:
         """Set how long pieces travel; 0 moves them at once."""
         super().set_motion(milliseconds)
-        self.hand.flight = milliseconds // 4
+        self.hand.flight = milliseconds // QUICKER_HOME
 
     def grow(self, grown: float) -> None:
         """Scale what lies over the table."""
@@ -125,7 +128,10 @@ class PlayedTable(OfferTable):
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Start at the first goal, unless one is in focus, or people answer in secret by their keys."""
+        """Start at the first goal, unless one is in focus, or people answer in secret by their keys.
+
+        The ring is shown only if the keyboard brought the focus here.
+        """
         super().focusInEvent(event)
         self.hand.ring.walked |= event.reason() in WALKING
         if self.focused not in self.goals and not self._game.pads.shown:
@@ -323,7 +329,7 @@ class PlayedTable(OfferTable):
         self.meanings.close()
         self.hand.let_go()
         self._offering.choose(answer)
-        self.motion.lift()
+        self.motion.forget_dropped()
 
     def _leave_sheet(self) -> None:
         """Close a question, if one is open, and put back the piece it was about."""

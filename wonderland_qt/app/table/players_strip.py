@@ -11,7 +11,7 @@ from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 from wonderland_qt.scene.style.palette import INK
 
-EMBLEM, HEIGHT, GAP = 22, 30, 6
+EMBLEM, HEIGHT, GAP, ROOM_AROUND = 22, 30, 6, 4
 AROUND = (2, 1, -4, -1)
 NAME, STATE = 15, 13
 LEAST_NAME, LEAST_STATE = 11, 11
@@ -99,7 +99,7 @@ class PlayerTag(QStyledItemDelegate):
     @property
     def _width_beside_words(self) -> int:
         """Return the width of a tag that is not for words."""
-        return self.length(EMBLEM) + 3 * GAP + 6
+        return self.length(EMBLEM) + 4 * GAP
 
     def _bold_and_small(self, font: QFont) -> tuple[QFont, QFont]:
         """Return the fonts for names, and for scores and activities."""
@@ -145,5 +145,5 @@ class PlayersStrip(QListView):
     def grow(self, grown: float) -> None:
         """Scale the tags."""
         self._tags.grown = grown
-        self.setFixedHeight(self._tags.length(HEIGHT) + 4)
+        self.setFixedHeight(self._tags.length(HEIGHT) + ROOM_AROUND)
         self.scheduleDelayedItemsLayout()

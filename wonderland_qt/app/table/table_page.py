@@ -187,7 +187,7 @@ class TablePage(GrowingPage):
 
     @property
     def _lines_told(self) -> tuple[str, ...]:
-        """Return the lines about what is shown, but only while no one is asked."""
+        """Return the lines about what is shown, unless there is a question, advice or a replay to read."""
         table = self._table
         if self.advised or table.showing.replaying or table.pads.shown or not table.nobody_asked:
             return ()
@@ -219,7 +219,7 @@ class TablePage(GrowingPage):
         self.sight_wanted.emit("plain" if self.sight == "drawn" else "drawn")
 
     def _toggle_whole(self) -> None:
-        if self._table.showing.beat is None:
+        if self._table.showing.beat is None:  # a beat has a stage of its own
             self._table.show_whole(not self._table.showing.whole)
 
     def _colour_for(self, stage: Stage) -> None:
@@ -324,7 +324,7 @@ class TablePage(GrowingPage):
             announce(self, line)
 
     def _show_strip(self, shown: bool) -> None:
-        """Show or hide the strip of players, and lay out the page at once."""
+        """Show or hide the strip of players, and lay out the page at once, as the table is measured next."""
         changed = shown == self.strip.isHidden()
         self.strip.setVisible(shown)
         if changed and (layout := self.layout()):

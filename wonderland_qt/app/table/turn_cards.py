@@ -118,7 +118,7 @@ class TurnCard(QPushButton):
 
     @property
     def width_beside_gains(self) -> int:
-        """Return the width of the card that is not for gains, in unscaled pixels."""
+        """Return the unscaled width of all but the gains: the colour, and the number of turns under it."""
         return FIELD + (UNDER if self.more else 0)
 
     @property

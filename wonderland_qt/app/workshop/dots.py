@@ -17,9 +17,10 @@ BEFORE, AFTER, BAND, SURE, PLAIN, PALE, GRID = (
 )
 ROW, LETTERS, DOT, BESIDE, LEAST_SPAN = 22, 13, 5, 10, 0.02
 MOST_VALUES, TINY = 5, 1e-9
-BESIDE_DOTS = 8
 NAMES, LEAST_CHANGES, MOST_CHANGES = 0.26, 0.28, 0.46
 """Parts of the width: for the names, and the limits for the words about changes."""
+GAP, SPARE = 8, 2
+"""The gaps beside the scale, and room to spare for words, so that rounding never cuts them short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ class DotPlot(QWidget):
 
     def _paint_row(self, painter: QPainter, figure: Dots, room: QRectF) -> None:
         """Paint a figure: its name at the left, its dots in the middle, its change in words at the right."""
-        left = QRectF(room.left(), room.top(), room.width() * NAMES - BESIDE_DOTS, room.height())
+        left = QRectF(room.left(), room.top(), room.width() * NAMES - GAP, room.height())
         self._write_elided(painter, left, figure.name, SURE if figure.sure else PLAIN)
         right = QRectF(room.right() - self.width_of_changes + BESIDE, room.top(), 0, room.height())
         right.setRight(room.right())
@@ -182,7 +183,7 @@ class DotPlot(QWidget):
         letters = QFontMetrics(self._letters)
         longest = max((letters.horizontalAdvance(figure.change) for figure in self._dots), default=0)
         least, most = LEAST_CHANGES * self.width(), MOST_CHANGES * self.width()
-        return min(max(longest + BESIDE + 2, least), most)
+        return min(max(longest + BESIDE + SPARE, least), most)
 
     @property
     def _letters(self) -> QFont:
@@ -217,6 +218,5 @@ class DotPlot(QWidget):
     def _x_of(self, value: float) -> float:
         """Return where a value is on the scale, between the names and the words about changes."""
         low, span = self._low, max(self._high - self._low, LEAST_SPAN)
-        left = self.width() * NAMES + BESIDE_DOTS
-        right = self.width() - self.width_of_changes - BESIDE_DOTS
+        left, right = self.width() * NAMES + GAP, self.width() - self.width_of_changes - GAP
         return left + (right - left) * (value - low) / span

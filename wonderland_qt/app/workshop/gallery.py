@@ -25,7 +25,7 @@ from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.scene.pictures.letters import DISPLAY
 
-CARD, NAME, EDGE, HEADING = (90, 106), 32, 4, 30
+CARD, NAME, EDGE, HEADING, BETWEEN_KINDS = (90, 106), 32, 4, 30, 4
 GOLD, PALE, MARK, RULE = "#e0a82e", "#fdf0cf", "#8c2b24", "#c9a66b"
 
 
@@ -97,10 +97,9 @@ class Gallery(Panel):
         self.list.scrollTo(index)
 
     def grow(self, grown: float) -> None:
-        """Scale everything."""
+        """Scale the entries and the gaps between the buttons of kinds."""
         self.delegate.grow(grown)
-        self.kinds.space(round(4 * grown))
-        self.list.setSpacing(0)
+        self.kinds.space(round(BETWEEN_KINDS * grown))
         self.list.doItemsLayout()
 
     def _filter_entries(self) -> None:
@@ -141,7 +140,7 @@ class _EntryDelegate(QStyledItemDelegate):
         self._grown = grown
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of an entry or of a heading."""
+        """Return the size of an entry or of a heading, which fills a row; at full width Qt would wrap it."""
         if index.data(EntryRole.ENTRY) is None:
             return QSize(self._view.viewport().width() - 1, self._length(HEADING))
         width, height = CARD

@@ -14,6 +14,7 @@ from wonderland_qt.models.workshop.workshop_entries import Number
 MOST = 99_999
 PAUSE = 150
 """The milliseconds after the last key or turn of the wheel until a number is written."""
+WIDTH_OF_FIELD, WIDTH_OF_ORIGINAL = 64, 52
 
 LEAST_LETTERS = 10
 
@@ -76,10 +77,11 @@ class NumberRow(QWidget):
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
-        self.box.setFixedWidth(round(64 * grown))
-        self._was.setMinimumWidth(round(52 * grown))
+        self.box.setFixedWidth(round(WIDTH_OF_FIELD * grown))
+        self._was.setMinimumWidth(round(WIDTH_OF_ORIGINAL * grown))
 
     def _start_pause(self) -> None:
+        """Start the pause again, after which a changed number is written."""
         self._pause.start()
 
     def _write_at_once(self) -> None:

@@ -77,7 +77,10 @@ class OnTheTable(ScaledDialog):
             self.look_on()
 
     def _new_search(self) -> Iterator[Sighting | None]:
-        """Return a search for the entry through random games, one moment at a time."""
+        """Return a search for the entry through random games, one moment at a time.
+
+        It passes over moments at which the entry's piece lies inside a closed one, which hides it.
+        """
         self._checked = self._edited.checked
         ruleset, content = self._edited.ruleset, self._checked.content
         kinds = oven_of(self._edited.cast, self._edited.art).book.kinds

@@ -22,6 +22,9 @@ MEASURED: tuple[Plotted, ...] = ("new", "wins", "scores", "taken", "won", "seats
 One = TypeVar("One", Change, Novelty)
 
 FEW, MANY = 100, 600
+WIDTH_BESIDE_PLOT = 380
+"""The width of what is to the left of the plot, in unscaled pixels."""
+
 SHOWN = 14
 """The most figures plotted; if there are more, those that changed most relative to their margins."""
 
@@ -87,7 +90,7 @@ class TrialSheet(Panel):
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         self.plot.grow(grown)
-        self._left.setFixedWidth(round(380 * grown))
+        self._left.setFixedWidth(round(WIDTH_BESIDE_PLOT * grown))
 
     def _show_verdict(self, verdict: Verdict) -> None:
         """Show what the games played so far say: the first sentence large, and the plot below."""
@@ -100,7 +103,7 @@ class TrialSheet(Panel):
         self._plot_figures()
 
     def _show_problem(self, problem: str) -> None:
-        """Say that the games failed, and why."""
+        """Say that the games failed, and why, and offer to play them again."""
         self.offer()
         say(self.verdict, self._say(Text("workshop-trial-failed")))
         say(self.further, problem)

@@ -41,7 +41,7 @@ Settling = Callable[[Callable[[], object]], None]
 
 
 def do_at_once(act: Callable[[], object]) -> None:
-    """Call an act that writes without asking for a pack, as long as no one else sees to that."""
+    """Call an act that writes at once; a visit of the workshop replaces this by asking for a pack first."""
     act()
 
 

@@ -140,7 +140,10 @@ def _message_of_union(messages: Sequence[Text]) -> Text:
 
 
 def _has_complaint_inside(path: DocumentPath, heard: Iterable[tuple[DocumentPath, bool]]) -> bool:
-    """Tell whether a complaint further inside makes the one at this path (another branch) superfluous."""
+    """Tell whether a complaint was heard further inside, by its path; what was heard `at_key` counts too.
+
+    The one at this path is then about another branch of a union that the author did not mean.
+    """
     return any(len(other) > len(path) and other[: len(path)] == path for other, _ in heard)
 
 

@@ -143,7 +143,7 @@ def _seek_for_union(members: tuple[Any, ...]) -> Seek | None:
     seeks = [seek for seek in map(_seek_for, members) if seek is not None]
 
     def seek_in_members(value: Any, path: DocumentPath, found: Found) -> None:
-        """Add what is found by any member of the union."""
+        """Add what is found by any member of the union, unless the value is a word of a literal."""
         if not isinstance(value, str) or value not in words:
             for seek in seeks:
                 seek(value, path, found)

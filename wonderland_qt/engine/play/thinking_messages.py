@@ -75,7 +75,7 @@ decode_reply = msgspec.json.Decoder(Reply).decode
 
 
 def told(key: int, content: Any) -> bytes:
-    """Return the framed message with a content."""
+    """Return the framed message with a content, to which later questions refer by this key."""
     return framed(encode(ContentMessage(key, pickle.dumps(content))))
 
 

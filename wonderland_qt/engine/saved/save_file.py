@@ -49,7 +49,10 @@ class Disturbed:
 
     @property
     def removed(self) -> bool:
-        """Tell whether the file was removed, and then written again in the same place."""
+        """Tell whether the file was removed, and then written again in the same place.
+
+        A changed file is left as it is instead, and the game is saved under another name.
+        """
         return self.before == self.now
 
 
@@ -95,7 +98,7 @@ class SaveFile:
         return file, save
 
     def begin(self, records: Iterable[Record]) -> None:
-        """Start the file with these records; a copy of what it held before is kept beside it."""
+        """Start the file with these records; a copy of what it holds so far, if it exists, is to be kept."""
         self._kept_aside = not self.path.exists()
         self._check, self._lines = add_checks(records)
         self._written = 0

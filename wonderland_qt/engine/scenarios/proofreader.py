@@ -48,7 +48,7 @@ def proofread(script: Script, setup: AnyScenarioSetup, players: Collection[str])
 def _check_word(
     path: DocumentPath, word: object, known: Collection[str], what: Text, at_key: bool = False
 ) -> Iterator[Complaint]:
-    """Yield a complaint if a word is unknown."""
+    """Yield a complaint if a word is unknown; a mapping or list, which cannot be looked up, always is."""
     if isinstance(word, dict | list) or word not in known:
         near = suggestion(word, known)
         message = text("scenario-unknown-value", what=what, value=shown(word), near=near)

@@ -252,7 +252,7 @@ def _texts_in(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def _files_seen_in(folder: Path) -> _WordsFolder:
-    """Return the visible files of words in a folder, without reading them."""
+    """Return the visible files of words in a folder, without reading them, and their game's earlier ids."""
     visible = (file for file in sorted(folder.glob("*.ftl")) if not file.name.startswith("."))
     files = tuple(found for found in map(_file_seen, visible) if found is not None)
     return _WordsFolder(files, ids_for(files[0].file) if files else None)

@@ -97,7 +97,10 @@ def strength_on(content: Content, square: Square, card: CardId) -> int:
 def produced_on(
     content: Content, square: Square, card: CardId, trade: Mapping[Square, ResourceId]
 ) -> tuple[ResourceId, ...]:
-    """Return every unit that a square produces: its own, and that of a farm on it (FARM-1, FARM-5)."""
+    """Return every unit that a square produces: its own, and that of a farm on it (FARM-1, FARM-5).
+
+    `trade` has what the player's trading posts produce in this harvest.
+    """
     if not card:
         return content.yields[square]
     traded = (trade[square],) if square in trade else ()

@@ -157,7 +157,7 @@ class Take(Act, word="take"):
     tokens: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Take the tokens if the supply has at least one (ACT-2)."""
+        """Take the tokens, shown to come from the action's space, if the supply has at least one (ACT-2)."""
         if position.state.supply[self.good]:
             yield self.at_once(Gain(player, self.good, self.tokens, "steal_silver"))
 

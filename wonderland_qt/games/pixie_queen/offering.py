@@ -185,7 +185,8 @@ def meet_demand(game: Game, step: MeetDemand) -> None:
     state = game.state
     if not any(demand(state) in state.players[player].offering for player in state.large):
         game.emit(events.DemandUnmet())
-        game.push(DemoteLast(len(state.large) - 1))
+        last_place = len(state.large) - 1
+        game.push(DemoteLast(last_place))
 
 
 @rules.ask

@@ -85,7 +85,10 @@ class Context(EvaluationContext[TableView, Content]):
         return self.weights.won * (2 * chance - 1)
 
     def owning(self, card: CardId) -> float:
-        """Return how much more a card in the decks to come brings than the player's average card."""
+        """Return how much more a card in the decks to come brings than the player's average card.
+
+        It is revealed once in as many rounds as the next deck has cards, itself included.
+        """
         in_deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
         times_revealed = max(self.rounds - in_deck, 0) / (cards + 1)
         return (self.revealing(self.content.cards[card].value) - self.average) * times_revealed
@@ -116,7 +119,11 @@ class Context(EvaluationContext[TableView, Content]):
         return self.destroying(self.view.tops[stack], stack)
 
     def destroying(self, card: CardId, stack: StackId = "") -> float:
-        """Return the value of destroying a card: its stars, and its change of the missions."""
+        """Return the value of destroying a card: its stars, and its change of the missions.
+
+        If it lies on a `stack` of the market, that may become empty; else it is an own card of the discard
+        pile.
+        """
         left = tuple([own for own in self.me.discard if own != card])
         destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
         return self.content.cards[card].stars + self.missions(destroyed, stack)

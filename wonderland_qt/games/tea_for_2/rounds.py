@@ -56,6 +56,7 @@ def turn_over(position: Position, step: TurnOver) -> tuple[Decision, ...]:
 
 @cache
 def _decision_to_reveal(player: PlayerId) -> Decision:
+    """Return the decision to turn the top card, which a person makes even without a choice."""
     turning = Option("reveal", (Reveal(),), Text("option-reveal"), put=ids.DECK(player))
     return Decision(player, Text("ask-reveal"), (turning,), shown=True, usual="reveal")
 

@@ -85,7 +85,10 @@ def _own_features(position: Position, owner: Player) -> dict[str, float]:
 
 
 def _regions_to_fight_in(state: State[Any]) -> tuple[RegionId, ...]:
-    """Return the regions whose battles are not over in this round."""
+    """Return the regions whose battles are not over in this round.
+
+    Before the war these are all. So they are if a scenario has set the marker outside the ring.
+    """
     if state.phase != "war" or state.marker not in state.ring:
         return state.ring
     turns = clockwise(state.ring, state.ring.index(state.marker))

@@ -281,14 +281,20 @@ class Lobby:
         return self._table(session, "automatic")
 
     def begin_from(self, journal: Journal) -> Table:
-        """Return a table that continues a game from the end of a journal; raises NoReplay."""
+        """Return a table that continues a game from the end of a journal, with the usual curtain.
+
+        Raises NoReplay.
+        """
         session = Session.go_on(
             self.ruleset, self.content, journal, file=self._new_file(), bot_factory=self._bot_factory
         )
         return self._table(session, "automatic")
 
     def set_out(self, journal: Journal) -> Table:
-        """Return a table that continues a game from the end of a journal without saving it."""
+        """Return a table that continues a game from the end of a journal without saving it.
+
+        Turns end by themselves, and the curtain is the usual one.
+        """
         session = Session.go_on(
             self.ruleset, self.content, journal, bot_factory=self._bot_factory, automatic=True
         )

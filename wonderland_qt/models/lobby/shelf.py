@@ -99,7 +99,7 @@ class Shelf:
 
     @cached_property
     def pile(self) -> PackPile:
-        """Return the pile of packs; call `reload_packs` after changing it."""
+        """Return the pile of packs, above the games' own content; call `reload_packs` after changing it."""
         from wonderland_qt.models.packs.pile import PackPile
 
         return PackPile(Rulesets(self._listed.values()), self._content_folders[:1], self._packs)
@@ -154,7 +154,7 @@ class Shelf:
             raise ContentMistakes([Mistake.in_file(paths.of_game(game), error.message)]) from error
 
     def _content_folders_with(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
-        """Return the content folders, with these packs above the games' own."""
+        """Return the content folders, with these packs above the first, which has the games' own."""
         return (*self._content_folders[:1], *(pack.folder for pack in packs), *self._content_folders[1:])
 
     @property

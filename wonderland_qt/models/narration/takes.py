@@ -134,7 +134,10 @@ class StepOfChange:
         return self.begin + len(self.events)
 
     def shared_with(self, flying: Iterable[bool]) -> StepOfChange:
-        """Return the step with its events shared, so that no line names a gain before it flies."""
+        """Return the step with its events in shares, so that no line names a gain before it flies.
+
+        `flying` tells for each event whether a gain of it flies, which begins a new share.
+        """
         begins = [number for number, flies in enumerate(flying, start=self.begin) if flies]
         edges = [self.begin, *begins, self.end]
         return replace(self, shares=tuple(map(range, edges, edges[1:])))

@@ -35,7 +35,7 @@ class NumberChange:
 
     @property
     def rises(self) -> bool:
-        """Tell whether the number would rise."""
+        """Tell whether the number would rise, or may rise by the die."""
         _least, _, greatest = self.after.rpartition(RANGE)
         return _number_on_badge(greatest) > _number_on_badge(self.before)
 

@@ -59,7 +59,10 @@ class PadsAtPieces:
 
     @property
     def offer(self) -> Offer:
-        """Return the offer of all pads' options, with ids of player and option number."""
+        """Return the offer of all pads' options, with ids of player and option number.
+
+        Touches only mark them, as all persons answer in secret at the same time.
+        """
         return Offer(self._options_of_all(), self._on_table, self.words_of, marked=True)
 
     def words_of(self, answer: str) -> str:

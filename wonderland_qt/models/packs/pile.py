@@ -95,14 +95,18 @@ class PackPile:
         others = [other for other in self.packs if other is not pack]
         place = min(max(self.packs.index(pack) + up, 0), len(others))
         self.packs = (*others[:place], pack, *others[place:])
-        self._on = {name: self._on.get(name, False) for name in self._ids_from_below()}
+        self._sort_choices()
         self._clear_results_of_order()
+
+    def _sort_choices(self) -> None:
+        """Bring the choices, by which `look_again` sorts packs, into the order of the pile."""
+        self._on = {name: self._on.get(name, False) for name in self._ids_from_below()}
 
     def swap(self, pack: Pack, other: Pack) -> None:
         """Swap the places of two packs, so that the other one takes precedence."""
         places = {pack.id: other, other.id: pack}
         self.packs = tuple(places.get(lying.id, lying) for lying in self.packs)
-        self._on = {name: self._on.get(name, False) for name in self._ids_from_below()}
+        self._sort_choices()
         self._clear_results_of_order()
 
     def install(self, path: Path, in_place: bool = False) -> Pack:

@@ -40,7 +40,10 @@ class Tempo:
         self._repetitions: Counter[str] = Counter()
 
     def begin_turn(self, others: int) -> int:
-        """Begin the turn of one of this many other players, and return the duration of stepping forward."""
+        """Begin the turn of one of this many other players, and return the duration of stepping forward.
+
+        Stepping forward and back is part of the time of a turn, so what remains is for the moves.
+        """
         self._time_left = min(TURN, ROUND / max(others, 1)) - LEAN_IN - DONE
         return LEAN_IN
 

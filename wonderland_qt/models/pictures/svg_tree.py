@@ -97,6 +97,7 @@ class _Reader:
         return self._parser.CurrentLineNumber
 
     def _refuse_doctype(self, *_declared: object) -> None:
+        """Refuse a document type, as it can define entities that grow without end or load other files."""
         raise WrongPicture("active", self._line, what="<!DOCTYPE>")
 
     def _start_element(self, full_name: str, attributes: Mapping[str, str]) -> None:

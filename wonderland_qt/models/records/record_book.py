@@ -154,7 +154,10 @@ def _win_to_tell(kind: MomentKind, game: FinishedGame) -> MomentToTell:
 
 
 def _lead_of_winner(game: FinishedGame) -> int:
-    """Return the difference in points between the winner and the nearest other player."""
+    """Return the difference in points between the winner and the nearest other player.
+
+    The winner may be behind in points, as each game has its own rule for that.
+    """
     scores = dict(game.scores)
     winning_score = scores.pop(game.winners[0])
     return min(abs(score - winning_score) for score in scores.values())

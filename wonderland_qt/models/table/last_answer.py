@@ -49,7 +49,7 @@ class LastAnswer(QObject):
         self._stop_listening()
 
     def _forget_if_not_last(self, _changes: Changes) -> None:
-        """Forget the answer if it is not the last one any more."""
+        """Forget the answer unless its player is the only one who has yet to answer."""
         if self._session.waiting != (self._pads.kept,):
             self._forget()
 

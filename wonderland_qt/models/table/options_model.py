@@ -115,7 +115,10 @@ class OptionsModel(QAbstractListModel):
                 return None
 
     def _piece_or_place_of(self, option: Option) -> str:
-        """Return the place that an option is about, or its piece; of several picks the piece comes first."""
+        """Return the place that an option is about, else its piece.
+
+        Where several are picked, they mostly go to the same place, so there it is the piece, else the place.
+        """
         if self._answer_of_several:
             return option.take or option.put
         return option.put or option.take

@@ -326,7 +326,7 @@ class _RowMaker:
         )
 
     def _words_to_choose(self, kind: ValueKind) -> Sequence[Any]:
-        """Return what is offered for a way to show values (else any icon), fixed words, or allowed ids."""
+        """Return the words that a form offers for a kind: those it is shown by, fixed ones, or ids."""
         if kind.shown is not None:
             return kind.shown.offered or self._icons
         return ids_in(self._data, kind.ref) if kind.ref is not None and not kind.words else kind.words

@@ -73,7 +73,7 @@ class Maker:
         return mistakes_with(self._edited, candidates)
 
     def save(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
-        """Write another value at a path, unless it causes mistakes, which are returned."""
+        """Write another value at a path, and rename a verb to `word`; return mistakes that prevent it."""
         candidates = self._with_verb_renamed(path, word, self._candidate_with(path, value))
         return self._write_if_sound(*candidates)
 

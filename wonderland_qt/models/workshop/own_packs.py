@@ -55,7 +55,10 @@ class OwnFolder(NamedTuple):
 
 
 def is_chosen(pile: PackPile, game: str, chosen: str) -> bool:
-    """Tell whether a chosen pack can still be edited."""
+    """Tell whether a chosen pack can still be edited.
+
+    `MY_TWEAKS` always can: it is made when something is first written into it.
+    """
     return chosen == MY_TWEAKS or any(pack.id == chosen for pack in own_packs(pile, game))
 
 

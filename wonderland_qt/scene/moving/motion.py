@@ -82,8 +82,8 @@ class Motion(QObject):
         """Start the next motion of a piece from where the player let go of it."""
         self._settled.dropped = (piece, place, rect)
 
-    def lift(self) -> None:
-        """Forget the dropped piece, because it did not move."""
+    def forget_dropped(self) -> None:
+        """Forget which piece the player let go of, as its next move does not begin there."""
         self._settled.dropped = self._gathered.dropped = None
 
     def map_positions(self, view: QTransform) -> None:

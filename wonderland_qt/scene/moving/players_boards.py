@@ -23,7 +23,7 @@ def visible_items(scene: TableScene, pieces: Iterable[str]) -> Iterator[PieceIte
 
 
 def boards_of(scene: TableScene, player: str) -> Iterator[PieceItem]:
-    """Yield the visible boards with a player's name."""
+    """Yield the visible boards with a player's name; a board without a width has no place on this stage."""
     kinds = scene.oven.book.kinds
     for item in scene.piece_items():
         if item.seen and item.home.width and item.look.art == player and kinds[item.look.kind].titled:

@@ -177,9 +177,9 @@ class PackPictures(QObject):
             self._queue.ask(known, svg, side, later)
         return True
 
-    def _given_up(self, known: str) -> bool:
+    def _given_up(self, digest: str) -> bool:
         """Tell whether this picture could not be drawn, or no picture can be on this computer."""
-        return self._cannot_draw or self.store.wrong(known) is not None
+        return self._cannot_draw or self.store.wrong(digest) is not None
 
     def stop(self) -> None:
         """Stop drawing pictures."""

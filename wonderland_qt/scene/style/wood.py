@@ -53,7 +53,7 @@ def _draw_plank(painter: QPainter, plank: int, height: float) -> None:
 
 
 def _path_of_grain(plank: int, line: int, y: float) -> QPainterPath:
-    """Return a line of grain at this height: a wave that bends by up to 5.5 pixels up and down."""
+    """Return a line of grain at this height: a wave up and down by up to 5.5 pixels, as if at random."""
     bend = ((plank * 7 + line * 13) % 11 - 5) * 1.1
     path = QPainterPath(QPointF(0, y))
     path.cubicTo(QPointF(WIDTH * 0.3, y + bend), QPointF(WIDTH * 0.6, y - bend), QPointF(WIDTH, y))

@@ -275,7 +275,7 @@ class Placing:
         return self._pieces_below(piece) * HEIGHT_BY_DEPTH + rank + order / (LATEST + 1)
 
     def _pieces_below(self, piece: str) -> int:
-        """Return the number of pieces below a piece.
+        """Return the number of pieces below a piece; `places_of` also counts the piece itself.
 
         Pieces of a kind that covers its neighbours (`over`), and those on it, count as deeper than any other.
         """

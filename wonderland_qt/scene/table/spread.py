@@ -18,6 +18,8 @@ GAP = 2.0
 """The largest gap between pieces in a row, in millimetres."""
 PILE_STEP = 9.0
 """The largest shift between pieces of a pile, in millimetres."""
+WIDEST_STEP = 1.04
+"""The largest distance from one piece of a crowd to the next, by their length: they all but touch."""
 CORNER_PART = 0.55
 """The room for a piece at the corner of a bearer without a slot, as a part of the bearer's shorter side."""
 
@@ -113,7 +115,7 @@ def _crowd_in_rows(slot: Slot, number: int, pieces: Sequence[PieceInSlot]) -> li
 
 
 def _columns_for_largest(room: Rect, count: int, aspect: float) -> tuple[int, float]:
-    """Return the number of columns in which pieces of one aspect are the highest, and that height."""
+    """Return the number of columns (of equals the most) that make pieces highest, and that height."""
     heights = {columns: _height_in_columns(room, count, columns, aspect) for columns in range(1, count + 1)}
     columns = max(heights, key=lambda columns: (heights[columns], columns))
     return columns, heights[columns]
@@ -163,8 +165,7 @@ def _room_around_piece(
 
 def _step_between(length: float, piece: float, pieces: int) -> float:
     """Return the distance from one piece to the next: all fill the length, but no wide gaps open."""
-    touching = piece * 1.04
-    return min((length - piece) / max(pieces - 1, 1), touching)
+    return min((length - piece) / max(pieces - 1, 1), piece * WIDEST_STEP)
 
 
 def _grid_of_rects(room: Rect, pieces: Sequence[PieceInSlot], columns: int, rows: int) -> list[Rect]:
@@ -199,7 +200,10 @@ def _rects_in_cells(
 
 
 def _fill_columns(slot: Slot, pieces: Sequence[PieceInSlot]) -> list[Rect]:
-    """Return rectangles in the number of columns (up to the slot's) that makes pieces largest."""
+    """Return rectangles in the number of columns that makes pieces largest.
+
+    There are at most as many as the slot has, or as pieces need that have no room in its rows.
+    """
     most = max(slot.columns, ceil(len(pieces) / slot.rows))
     return _grid_of_largest(_rects_in_cells(slot.rect, pieces, columns) for columns in range(1, most + 1))
 

@@ -26,8 +26,9 @@ from wonderland_qt.scene.table.contents import picture_of_contents, words_with_c
 from wonderland_qt.scene.table.piece_item import PieceItem
 from wonderland_qt.scene.table.table_scene import TableScene
 
-STEP, WHEEL_STEP, MOST_ZOOM = 1.25, 1.0015, 8.0
-"""The factors of a key press and of an eighth of a degree of the wheel; the largest zoom by the least."""
+STEP, WHEEL_STEP, MOST_ZOOM, LEAST_ZOOM = 1.25, 1.0015, 8.0, 0.01
+"""The factors of a key press and of an eighth of a degree of the wheel; the largest zoom by the least;
+the least zoom, for a window without any room."""
 SETTLING, SLICE, LIVE = 140, 0.012, 300
 """Milliseconds after the last change of zoom before pictures are baked; seconds of baking between other
 events; milliseconds between two changes of size while the user resizes the window."""
@@ -67,7 +68,7 @@ class TableView(QGraphicsView):
     def fitting(self) -> float:
         """Return the zoom at which the whole table fits the window."""
         room, table = self.viewport().size(), self.sceneRect()
-        return max(min(room.width() / table.width(), room.height() / table.height()), 0.01)
+        return max(min(room.width() / table.width(), room.height() / table.height()), LEAST_ZOOM)
 
     @property
     def zoom(self) -> float:

@@ -91,7 +91,10 @@ def build(context: Context, step: Build) -> float:
 
 @evaluator
 def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
-    """Return the value of the first tower with the best square for the second (TOWER-1)."""
+    """Return the value of the first tower with the best square for the second (TOWER-1).
+
+    All squares of a fief gain alike, so the gain is remembered by its first one.
+    """
     first_of_fief = context.estate.part_of[step.square].squares[0]
     terrain = context.content.terrain[step.square].id
     return _best_gain_of_towers(context, first_of_fief) + on_terrain(context, (step.card, terrain))
@@ -153,7 +156,10 @@ class Stay(NamedTuple):
 
 @remembered
 def _expected_stay(context: Context, certain: bool) -> Stay:
-    """Return how long a camp is likely to stand; it is certain if the player has discarded its card."""
+    """Return how long a camp is likely to stand; it is certain if the player has discarded its card.
+
+    It stands for the next harvest in any case, and may be taken away before each later one.
+    """
     stays = 1.0 if certain else _chance_to_stay(context)
     harvests = [stays**later for later in range(context.harvests)]
     held = sum(harvests) / len(harvests) if harvests else 0.0

@@ -165,5 +165,5 @@ def _beat(
     event: int,
 ) -> Beat:
     """Return the beat of something counted; `event` is the number of its event."""
-    layout = stage(table, content, looking)
-    return Beat(layout, shown, milliseconds, sounds=("count",), lines=(words,), event=event)
+    seen = stage(table, content, looking)
+    return Beat(seen, shown, milliseconds, sounds=("count",), lines=(words,), event=event)

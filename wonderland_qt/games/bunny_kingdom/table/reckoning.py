@@ -15,9 +15,11 @@ from wonderland_qt.games.bunny_kingdom.fiefs import produced_on, strength_on
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP
-from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import ABOVE_SQUARES, square_id
 
 SHADE, ACCOUNT, SCROLL = "shade", "account", "scroll"
+SHINING_ORDER, SHADE_ORDER = ABOVE_SQUARES + 2, ABOVE_SQUARES + 3
+"""The light on a fief lies above fiefs and their threads, and the shade on all others above that."""
 ACROSS, DOWN = 2, 7
 """The grid of places on the map for the account of a fief."""
 
@@ -26,8 +28,9 @@ def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Ite
     """Yield the lit fief with its towers and resources, and its account."""
     yield from _shade_piece(content, event.squares)
     covers = tuple(map(square_id, event.squares))
+    words = Text("piece-shade")
     yield Piece(
-        "shining", "shining", art=event.player, place=MAP, order=202, text=Text("piece-shade"), covers=covers
+        "shining", "shining", art=event.player, place=MAP, order=SHINING_ORDER, text=words, covers=covers
     )
     first = _first_resources(view, content, event)
     for resource, square in first.items():
@@ -137,7 +140,8 @@ def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Squar
 def _shade_piece(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
     """Yield the shade over all squares of the map but those that are lit."""
     covers = tuple(square_id(square) for square in content.grid.squares if square not in lit)
-    yield Piece(SHADE, SHADE, art=SHADE, place=MAP, order=203, text=Text("piece-shade"), covers=covers)
+    words = Text("piece-shade")
+    yield Piece(SHADE, SHADE, art=SHADE, place=MAP, order=SHADE_ORDER, text=words, covers=covers)
 
 
 def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:

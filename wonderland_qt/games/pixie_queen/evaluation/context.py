@@ -14,6 +14,9 @@ from wonderland_qt.games.pixie_queen.rules import leftmost
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
+ONE_TO_COME = 1
+"""A penalty point of each round that a player has to expect beyond those that are certain."""
+
 MOST_HOPEFUL_ROUNDS = 4
 """More rounds to come than these do not make a promotion better."""
 
@@ -76,7 +79,8 @@ def first_values(
 ) -> Mapping[GoodId, float]:
     """Return the value of a first token of each good.
 
-    Food is worth something by demand, gold by the `ring` that it buys, and silver by the gold that it buys.
+    Food is worth something by demand (`decided` as in `food_values`), gold by the `ring` that it buys, and
+    silver by the gold that it buys.
     """
     goods = content.weights.goods
     gold = max(ring / gold_for_ring, goods.metal_least)
@@ -168,7 +172,7 @@ class Context(EvaluationContext[TableView, Content]):
         return self.value(good, self.goods[good], tokens)
 
     def paid(self, good: GoodId, tokens: int) -> float:
-        """Return the cost of paying tokens of a good."""
+        """Return the cost of paying tokens of a good, also of more than the player has."""
         return self.value(good, max(self.goods[good] - tokens, 0), tokens)
 
     def gains(self, good: GoodId, most: int) -> Sequence[float]:
@@ -176,7 +180,7 @@ class Context(EvaluationContext[TableView, Content]):
         return self._values(good, shares_gained(self.weights.goods.fading, self.goods[good], most))
 
     def costs(self, good: GoodId, most: int) -> Sequence[float]:
-        """Return the costs of paying 1, 2 and more tokens of a good, as far as the player has them."""
+        """Return the value that the player loses by paying 1, 2 and up to `most` tokens of a good held."""
         return self._values(good, shares_paid(self.weights.goods.fading, self.goods[good], most))
 
     def _values(self, good: GoodId, shares: Sequence[float]) -> Sequence[float]:
@@ -228,7 +232,7 @@ class Context(EvaluationContext[TableView, Content]):
     @cached_property
     def dread(self) -> float:
         """The cost of a penalty point, which grows the nearer the player comes to leaving the game."""
-        expected_at_end = self.me.penalty + (self.each_round + 1) * self.rounds
+        expected_at_end = self.me.penalty + (self.each_round + ONE_TO_COME) * self.rounds
         too_many = max(0.0, expected_at_end - self.content.files.score.out)
         return 1.0 + too_many / self.weights.penalties.dread
 
@@ -241,8 +245,8 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the value of the pixies that penalty points demote: the lowest ones."""
         shackles, before = self.content.files.score.shackles, owner.penalty
         passed = bisect_right(shackles, before + points) - bisect_right(shackles, before)
-        lowest_pixies = self.pixies_of(owner.id)[:passed] if passed else ()
-        return sum(lowest_pixies)
+        values_of_lowest = self.pixies_of(owner.id)[:passed] if passed else ()
+        return sum(values_of_lowest)
 
     @remembered
     def pixies_of(self, player: PlayerId) -> Sequence[float]:
@@ -280,7 +284,7 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def share_of_promotion(self) -> float:
-        """What part of its usual value a promotion has now: little at the end of the game."""
+        """What part of its usual value a promotion has now: more with a pixie at the top, less at the end."""
         weights, top_spaces = self.weights.offerings, self.content.levels[-1]
         if any(self.view.pixies.get(space) == self.player for space in top_spaces):
             return weights.hope_at_the_top

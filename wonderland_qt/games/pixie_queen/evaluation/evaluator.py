@@ -276,7 +276,10 @@ def remove_rock(context: Context, step: mine.RemoveRock) -> float:
 
 @evaluator
 def allow_kinds(context: Context, step: offering.AllowKinds) -> float:
-    """Return the value of offering more kinds, if the player has more kinds to offer."""
+    """Return the value of offering more kinds, if the player has more kinds to offer.
+
+    The demanded food and the metals, which have a track each, can be offered.
+    """
     can_be_offered = (context.view.demanded[-1], *TRACKS)
     kinds = sum(1 for good in can_be_offered if context.goods[good])
     return context.weights.tiles.more_kinds * step.kinds if kinds > context.me.kinds else 0.0

@@ -79,7 +79,7 @@ def _take_back_offerings(state: State[Any], viewer: PlayerId | None) -> list[Pla
 
 
 def held(player: Player, state: State[Any]) -> Counter[Any]:
-    """Count what is behind a player's screen, with an offering that is not shown yet."""
+    """Count what is behind a player's screen, with an offering that is not shown yet, without counts of 0."""
     goods = player.goods if state.shown else with_offering(player)
     things = Counter[Any](goods)
     things.update((*player.prizes, *player.rewards))

@@ -101,7 +101,10 @@ class ScreensRemembered:
         return replace(self, tiles=self.content.setup.rewards)
 
     def _after_change(self, player: PlayerId, thing: Any, by: int) -> ScreensRemembered:
-        """Return the memory after things have come behind a screen, or gone if `by` is negative."""
+        """Return the memory after things have come behind a screen, or gone if `by` is negative.
+
+        Of things that went, the memory may know none, as they came before it began.
+        """
         before = self.screens.get(player, NOTHING)
         things = {**before, thing: max(before.get(thing, 0) + by, 0)}
         return replace(self, screens={**self.screens, player: things})

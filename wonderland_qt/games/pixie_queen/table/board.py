@@ -25,6 +25,9 @@ CELLS_PER_NUMBER = 5
 AFTER_OTHERS = 9
 """The order of a piece that comes after the others on its place."""
 
+AFTER_SLOTS = 20
+"""The order of a stack of goods that comes after all slots for discs on its space."""
+
 BRINGING = {"ring": "forge_ring", "offering": "special_offering"}
 """By row of prizes the action that takes one; servant prizes are for the servant spot."""
 
@@ -265,7 +268,7 @@ def _space_pieces(view: TableView, content: Content) -> Iterator[Piece]:
 
 def _special_row(view: TableView, place: str) -> Iterator[Piece]:
     """Yield the goods of the special-offering row, behind the slots for discs on the same space."""
-    for order, (good, tokens) in enumerate(view.special_row.items(), start=20):
+    for order, (good, tokens) in enumerate(view.special_row.items(), start=AFTER_SLOTS):
         if tokens:
             yield good_piece(ids.ROW(good), good, tokens, place, order, text_key="piece-row")
 

@@ -65,7 +65,10 @@ def _price_of_rock(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _may_act(view: TableView, seen: PlayerView) -> bool:
-    """Tell whether a player has a turn or a promotion in this phase."""
+    """Tell whether a player has a turn or a promotion in this phase.
+
+    In the reward phase those who offered the food demanded last are promoted.
+    """
     if view.phase == "action":
         return seen.discs > 0 and not seen.passed
     return view.phase == "reward" and any(good in view.demanded[-1:] for good in seen.offering or {})

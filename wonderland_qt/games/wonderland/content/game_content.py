@@ -158,7 +158,7 @@ class Content:
         return hook
 
     def matching(self, wanted: ChipFilter) -> frozenset[ChipId]:
-        """Return all chips that match a filter."""
+        """Return all chips that match a filter; the first of `chips`, NO_CHIP, matches none."""
         ids = self._chips_matching.get(wanted)
         if ids is None:
             ids = self._chips_matching[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))

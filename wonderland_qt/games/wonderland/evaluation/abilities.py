@@ -47,11 +47,12 @@ def card_hooks_value(context: Context, name: str) -> float:
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
-    """Return the value of an ally chip's ability, without the chip's strength."""
+    """Return the value that an ally's ability has by a single chip, without the chip's strength."""
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
     special = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
-    return special + sum([_chip_firings(context, hook, 1) * value_once(context, hook) for hook in hooks])
+    firings = [_chip_firings(context, hook, number=1) * value_once(context, hook) for hook in hooks]
+    return special + sum(firings)
 
 
 @remembered
@@ -112,7 +113,10 @@ def _wars_left(context: Context) -> float:
 
 
 def _likely_matching_chips(context: Context, meant: vocabulary.ChipFilter) -> float:
-    """Return how many matching chips the player has or is likely to gain in time to use them."""
+    """Return how many matching chips the player has or is likely to gain in time to use them.
+
+    Of the chips of the rounds to come, about half come in time: the later ones are hardly drawn any more.
+    """
     matching, allies_a_round = context.content.matching(meant), context.weights.growth.allies
     rounds_in_time = context.wars_to_come / 2
     gained = allies_a_round * rounds_in_time * share_of_allies(context.content, meant)

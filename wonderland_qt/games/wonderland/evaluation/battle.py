@@ -273,7 +273,8 @@ def _at_stake(context: Context, _region: RegionId) -> float:
 
     `_region` is there for `remembered` alone, which keeps one answer for each argument.
     """
-    return stopping_pays(context, the_battle(context))[0]
+    at_current_strength, *_at_more = stopping_pays(context, the_battle(context))
+    return at_current_strength
 
 
 def reinforcement(context: Context, units: int) -> float:
@@ -287,7 +288,7 @@ def reinforcement(context: Context, units: int) -> float:
 
 
 def _chance_of_another_draw(context: Context, battle: BattleView) -> float:
-    """Return the chance that there is another draw, because somebody else still fights."""
+    """Return the chance that the player draws again; alone, the player is sure to, as this is asked for."""
     fighting = sum([part.fight == "fighting" for part in battle.participants.values()])
     return context.weights.battle.draws_on if fighting > 1 else 1.0
 

@@ -113,7 +113,7 @@ def forge_chip(context: Context, step: ForgeChip) -> float:
 
 @evaluator
 def unlock_ability(context: Context, step: UnlockAbility) -> float:
-    """Return the value of the ability for the rest of the game (REWARD-12)."""
+    """Return the value of the ability for the rest of the game, never less than that of none (REWARD-12)."""
     return max(ability_value(context, step.ability), BETTER_THAN_NOTHING)
 
 

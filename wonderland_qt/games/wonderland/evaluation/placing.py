@@ -79,7 +79,10 @@ def move_leader(context: Context, step: MoveLeader) -> float:
 
 @evaluator
 def place_castle(context: Context, step: PlaceCastle) -> float:
-    """Return the value of a castle: VP at the end, and strength in battles there (END-1, BATTLE-1)."""
+    """Return the value of a castle: VP at the end, and strength in battles there (END-1, BATTLE-1).
+
+    The strength counts as a part, `hold`, of what the region pays its first.
+    """
     value = castle_value(context, step.region)
     if not value:
         return 0.0
@@ -88,7 +91,10 @@ def place_castle(context: Context, step: PlaceCastle) -> float:
 
 @evaluator
 def take_wonderlandian(context: Context, step: TakeWonderlandian) -> float:
-    """Return the value of a card: its hooks and the strength of its figures or chips (REWARD-9)."""
+    """Return the value of a card: its hooks and the strength of its figures or chips (REWARD-9).
+
+    The estimate may be too low, but a card can be left unused, so it is never worse than none.
+    """
     return max(card_hooks_value(context, step.card) + card_strength(context, step.card), BETTER_THAN_NOTHING)
 
 

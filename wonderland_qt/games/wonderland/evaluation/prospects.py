@@ -58,7 +58,10 @@ def promise(weights: RegionWeights, pays: Pays, rivals: float, units: int, stren
 
 @cache
 def power(weights: RegionWeights, units: int, strength: float) -> float:
-    """Return the weight of a player in a battle; their chance to win is their share of all weights."""
+    """Return the weight of a player in a battle; their chance to win is their share of all weights.
+
+    It is the square of the strength they may reach, so that a lead counts more than in proportion.
+    """
     reach = strength + weights.reach[min(units, len(weights.reach) - 1)]
     return reach * reach
 
@@ -179,7 +182,8 @@ def _later_pays(content: Content, tile: str, in_round: int) -> Pays:
 def _now_pays(content: Content, tile: str, in_round: int, castle: float, feats: int) -> Pays:
     """Return what units pay where a battle is to come: its prize, and something in the next round.
 
-    Who is alone there has VP or a castle, here the better of the two (WAR-4).
+    Second place pays half of the VP (RESULT-2). Who is alone there has VP or a castle, here the better of the
+    two (WAR-4).
     """
     weights, now = content.weights.regions, _tile_pays(content, tile, in_round)
     later = weights.next_tile * _tile_pays(content, tile, in_round + 1)

@@ -140,7 +140,7 @@ def set_poison(context: Context, step: SetPoison) -> float:
 
 @evaluator
 def give_shard(context: Context, step: GiveShard) -> float:
-    """Return the value of giving away a shard: more when the leading player gets it (LEAD-7)."""
+    """Return the value of giving away a shard, which costs 1 VP in the end, best to the leader (LEAD-7)."""
     most = max([other.vp for other in context.rivals])
     ahead_of_all = context.view.players[step.other].vp == most
     return VP + (context.weights.tea.to_the_leader if ahead_of_all else 0.0)

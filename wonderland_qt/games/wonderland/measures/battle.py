@@ -16,7 +16,7 @@ def _part_in_battle(position: Position, bound: Bound) -> Participant | None:
 
 
 def _compares_current(position: Position, bound: Bound) -> bool:
-    """Tell whether the effect compares current markers, as effects after a lost unit do (CLAR-9)."""
+    """Tell whether markers count as they are: only after a lost unit, else as before the draw (CLAR-9)."""
     effect = position.content.effects.get(bound.effect)
     return isinstance(effect, Hook) and effect.when == "unit_lost"
 

@@ -127,7 +127,7 @@ class Outdrawn(Measure, word="outdrawn"):
 
 
 def _printed_strength(position: Position, player: PlayerId) -> int:
-    """Return the printed strength of the chip that a player plays in this draw; 0 without one."""
+    """Return the printed strength of the chip that a player plays in this draw; 0 without one (chip 0)."""
     battle = position.state.battle
     participant = battle.participants.get(player) if battle else None
     return position.content.chips[participant.played].strength if participant else 0

@@ -39,7 +39,7 @@ class TriggerLater(Step):
 
 @rules.do
 def trigger_later(game: Game, step: TriggerLater) -> None:
-    """Fire the trigger now."""
+    """Fire the trigger, whose time has come: it waited on the agenda for the steps before it."""
     trigger(game, step.when, step.occasions)
 
 

@@ -56,7 +56,10 @@ def offer_feats(game: Game, step: OfferFeats) -> None:
 
 @rules.ask
 def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
-    """Ask everybody with quests in hand, so that being asked reveals nothing (QUEST-2, GAME-11)."""
+    """Ask everybody with quests in hand, so that being asked reveals nothing (QUEST-2, GAME-11).
+
+    Those in `battle.feats` have revealed a feat in this battle already, and reveal no second one.
+    """
     player, battle = position.state.players[step.player], position.state.battle
     if not player.quests or battle is None or step.player in battle.feats:
         return ()
@@ -117,7 +120,10 @@ def objective_met(position: Position, player: PlayerId, quest: CardId) -> bool:
 
 
 def _bound_to_read(player: PlayerId, quest: CardId, region: str = "") -> Bound:
-    """Return the bound effect, without an effect, for which a quest's conditions are read."""
+    """Return what a quest's conditions are read for: the player, the quest and the region of a battle.
+
+    Conditions are read for a bound effect, so this is one without an effect.
+    """
     return Bound("", player, quest, region)
 
 

@@ -32,7 +32,7 @@ def printed_sets(content: Content) -> tuple[AllySet, ...]:
 
 
 def usual_set(content: Content) -> AllySet:
-    """Return the ally set for a table that chooses none."""
+    """Return the ally set for a table that chooses none: the first of the content, or "A"."""
     return next(iter(printed_sets(content)), "A")
 
 

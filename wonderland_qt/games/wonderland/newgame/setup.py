@@ -229,7 +229,7 @@ def name_the_ring(content: Content, state: dict[str, Any]) -> None:
 
 
 def earlier_new_game(content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up of a save of format 1 or 2, which named factions and ability cards."""
+    """Return the set-up of a save of format 1 or 2, which has the fields read here instead of options."""
     seats, seed = tuple(chosen["factions"]), chosen["seed"]
     first = OwnChance(seed).below("first", len(seats)) if chosen.get("draw_first") else 0
     mix = option_of(content, chosen.get("ally_mix", ()))

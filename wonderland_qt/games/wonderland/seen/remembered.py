@@ -35,7 +35,11 @@ class SeenQuest:
     drawn: Mapping[PlayerId, int] = field(default_factory=dict)
 
     def after_discards(self, quests: int, own: bool, in_setup: bool) -> SeenQuest:
-        """Return what is known of the quest after somebody has discarded quests."""
+        """Return what is known of the quest after somebody has discarded this many quests.
+
+        From the player's `own` first discard on, this quest may be among the discards (`parted`), and all
+        later discards are counted.
+        """
         if self.parted:
             return replace(self, discards=self.discards + quests)
         return replace(self, parted=True, in_setup=in_setup, discards=quests) if own else self

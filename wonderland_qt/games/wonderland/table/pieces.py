@@ -107,7 +107,10 @@ def _tea_table_pieces(table: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _laid_card(table: TableView, content: Content, card: str, place: str) -> Iterator[Piece]:
-    """Yield a tea card on a chair, and the poison chip on the card if it is poisoned."""
+    """Yield a tea card on a chair, and the poison chip on the card if it is poisoned.
+
+    The signs on the card show the pieces of the viewer, who may take it.
+    """
     yield tea_card_piece(content, card, place, owner=table.viewer or "")
     poison = table.poisoned.get(card)
     if poison is not None:

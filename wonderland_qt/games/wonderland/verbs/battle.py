@@ -55,6 +55,7 @@ def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Optio
 
 @cache
 def _symbol_option(player: PlayerId, space: int, source: str) -> Option:
+    """Return the option to move the player's marker to the forge symbol on a space."""
     then = (MoveMarker(player, space, source),)
     return Option(f"space-{space}", then, text("option-symbol", space=space), take=ids.STRENGTH(player))
 

@@ -138,7 +138,10 @@ def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
 
 
 def _opponents_meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
-    """Return the opponents who meet the conditions, which are read as for an effect turned to them."""
+    """Return the opponents who meet the conditions, which are read as for an effect turned to them.
+
+    Conditions are read for a bound effect; theirs is one without an effect.
+    """
     me = bound.player
     others = [replace(bound, effect="", player=other, other=me) for other in opponents(position, me)]
     return [turned.player for turned in others if holds(position, conditions, turned)]

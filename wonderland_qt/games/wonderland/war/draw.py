@@ -98,7 +98,10 @@ def reveal_chips(game: Game, step: RevealChips) -> None:
 
 
 def _begin_draw(participant: Participant) -> None:
-    """Remember the strength before the draw, which comparisons use until the chips are placed (BATTLE-23)."""
+    """Clear what is remembered of a single draw, and note the strength before it.
+
+    Comparisons use that strength until the chips are placed (BATTLE-23).
+    """
     participant.before = participant.strength
     participant.played = participant.struck = participant.lost_now = 0
 

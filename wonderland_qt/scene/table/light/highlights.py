@@ -221,7 +221,7 @@ def _pieces_like(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem
 
 
 def _can_be_shaded(other: PieceItem, lit: PieceItem) -> bool:
-    """Tell whether a piece looks as if it could be chosen like the lit one."""
+    """Tell whether a piece looks as if it could be chosen like the lit one, and is shown at all (baked)."""
     return other.look.kind == lit.look.kind and other.state is State.PLAIN and bool(other.baked_for)
 
 

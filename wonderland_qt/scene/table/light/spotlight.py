@@ -204,7 +204,7 @@ def _area_of_bounds(part: QPolygonF) -> float:
 
 
 def _point_nearest(goal: QRectF, begin: QPointF) -> QPointF:
-    """Return the point inside a piece that is nearest to where the arrow begins."""
+    """Return the point in the middle half of a piece that is nearest to where the arrow begins."""
     inner = goal.adjusted(goal.width() / 4, goal.height() / 4, -goal.width() / 4, -goal.height() / 4)
     x = min(max(begin.x(), inner.left()), inner.right())
     y = min(max(begin.y(), inner.top()), inner.bottom())

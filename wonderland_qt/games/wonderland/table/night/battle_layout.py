@@ -46,7 +46,10 @@ class Column(NamedTuple):
 def battle_layout(
     plan: BattlePlan, content: Content, table: TableView, battle: BattleView, bettor: str = ""
 ) -> Layout:
-    """Return the layout of a battle; a `bettor` has a wager card for each fighter."""
+    """Return the layout of a battle.
+
+    Before the first draw a `bettor`, who does not fight, has a wager card for each fighter.
+    """
     slots = by_name(_all_slots(plan, content, table, battle))
     if bettor and bettor not in battle.participants and not battle.draws:
         slots |= by_name(_bet_slots(plan, battle, bettor, slots))
@@ -68,7 +71,8 @@ def height_of(plan: BattlePlan, content: Content, strength: int) -> float:
 
 def course_of(plan: BattlePlan, content: Content) -> float:
     """Return how high a tower grows with each point of strength."""
-    return (plan.ground - plan.capital[1] - plan.highest) / content.board.track_end
+    _width, capital_height = plan.capital
+    return (plan.ground - capital_height - plan.highest) / content.board.track_end
 
 
 def _all_slots(plan: BattlePlan, content: Content, table: TableView, battle: BattleView) -> Iterator[Keyed]:

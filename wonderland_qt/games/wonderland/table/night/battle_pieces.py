@@ -320,6 +320,9 @@ def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> I
 
 
 def _castle_strength(content: Content, owner: PlayerView, part: OpenParticipant, region: RegionId) -> int:
-    """Return what a castle gave when the battle began: one built in this battle has given nothing."""
+    """Return what a castle gave when the battle began.
+
+    One built in this battle gave nothing: with it, the strength at the start would be more than it was.
+    """
     castle = content.board.castle_strength if region in owner.castles else 0
     return castle if starting_strength(content, owner, region) <= part.base else 0

@@ -242,7 +242,10 @@ def _moment(
 
 
 def _without_stop_signs(all_pieces: Sequence[Piece]) -> Iterator[Piece]:
-    """Yield the pieces without the stop signs of fighters, as no one decides during a beat."""
+    """Yield the pieces without the stop signs of fighters, as no one decides during a beat.
+
+    The sign at which players forge no more may stay, as these stages have no place for it.
+    """
     yield from (piece for piece in all_pieces if piece.kind != "stop" or piece.id == "stop")
 
 

@@ -68,7 +68,7 @@ def _priced(up: Beat) -> Beat:
 
 
 def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: Content) -> Beat:
-    """Return a beat that shows the player's forging stage, without stop signs."""
+    """Return a beat that shows the player's forging stage, without stop signs, as no one can stop in it."""
     shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
     stage = forge_stage(table, content, opening.player)
     stage = replace(stage, layout=without_places_to_stop(stage.layout))
@@ -132,7 +132,7 @@ SHARD = "shards/shard"
 
 
 def shards_in(chapter: Chapter, last: int, content: Content) -> Iterator[Flight]:
-    """Yield how shards fly in the `last` steps of a chapter, so many as there are of them."""
+    """Yield how shards fly in the last steps of a chapter; `last` is the number of these steps."""
     steps = (chapter.step_before, *chapter.glimpses)[-last - 1 :]
     for before, after in pairwise(steps):
         flown = flights_in(before, after, "", content)
