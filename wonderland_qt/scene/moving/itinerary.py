@@ -183,10 +183,7 @@ class Itinerary:
             yield self._passage_of_new(item, origin)
 
     def _is_below_board(self, piece: str) -> bool:
-        """Tell whether a board that is held up covers the place where a piece lies now, or lay at last.
-
-        A piece on the board itself lies above it; one that has gone lies nowhere.
-        """
+        """Tell whether a held-up board covers where a piece, not on the board, lies or lay last."""
         item, gone = self._scene.item_of(piece), self._gathered.went.get(piece)
         if item is not None:
             rect = as_qrectf(item.home)
@@ -217,9 +214,9 @@ class Itinerary:
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
     def _passages_of_leaving(self, cue: Leave) -> Iterator[Passage]:
-        """Yield the passages of all pieces that left a place, into the middle of a visible goal.
+        """Yield the passages of all pieces that left a place into the middle of its goal.
 
-        Pieces of an invisible goal are left for other passages.
+        Those of an unseen goal are left to other passages.
         """
         end, went = self._middle_of_place(cue.goal), self._gathered.went
         leaving = [piece for piece, gone in went.items() if gone.place == cue.place]
