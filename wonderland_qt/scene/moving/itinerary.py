@@ -214,10 +214,7 @@ class Itinerary:
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
     def _passages_of_leaving(self, cue: Leave) -> Iterator[Passage]:
-        """Yield the passages of all pieces that left a place into the middle of its goal.
-
-        Those of an unseen goal are left to other passages.
-        """
+        """Yield the passages of all pieces that left a place into a goal; those of an unseen one are left."""
         end, went = self._middle_of_place(cue.goal), self._gathered.went
         leaving = [piece for piece, gone in went.items() if gone.place == cue.place]
         if end is None:
