@@ -144,6 +144,16 @@ def test_what_is_offered_and_held_is_told_to_reports() -> None:
     assert held == (Thing("one_use", "mercy"), Thing("ring prize", "ring_1"))
 
 
+def test_tiles_that_reports_count_are_those_of_the_gallery() -> None:
+    balance, owned = PIXIE_QUEEN.balance, {"food_tile": "food_2", "one_use": "mercy", "permanent": "smelter"}
+    assert balance is not None
+    game = table({"turn": "red"}, owned)
+    held = balance.statistics(game).held[RED]
+    shown = {entry.thing for entry in PIXIE_QUEEN.display.gallery(game.content)}
+    assert len(held) == len(owned)
+    assert shown.issuperset(held)
+
+
 def test_every_entry_with_a_picture_is_shown_in_the_workshop() -> None:
     shown = PIXIE_QUEEN.display.gallery(frozen_content())
     sections = {str(entry.path[0]) for entry in shown}

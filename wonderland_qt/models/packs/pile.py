@@ -90,7 +90,7 @@ class PackPile:
     def move(self, pack: Pack, up: int) -> None:
         """Move a pack by this many places up, or down if negative, as far as the pile goes.
 
-        The ids in `_on` keep the order of the pile, which is stored by them.
+        The ids in `_on` keep the order of the pile, by which `look_again` restores it.
         """
         others = [other for other in self.packs if other is not pack]
         place = min(max(self.packs.index(pack) + up, 0), len(others))

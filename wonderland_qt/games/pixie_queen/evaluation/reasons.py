@@ -104,8 +104,8 @@ def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Itera
 def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weighed]:
     """Yield what the pixie would steal each round, and what the mine is spared (STEAL-1, PUNISH-1).
 
-    A goal that is no space is the servant's place, which brings a prize. Of the mine only a thinned one is a
-    reason, not one that this empties.
+    A goal that is no space is the servant's place, which brings a prize. That the mine would punish several
+    pixies is a reason to leave it.
     """
     if step.colour != context.player:
         return
@@ -116,9 +116,9 @@ def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Itera
         yield gain, Reason(words, (ids.STRIP(step.goal),))
     else:
         yield gain, _prize_reason(context, SERVANT)
-    pixies_left = context.me.mine.pixies
-    if step.origin == MINE and pixies_left > 1:
-        words = text("reason-mine", pixies=pixies_left)
+    pixies_in_mine = context.me.mine.pixies
+    if step.origin == MINE and pixies_in_mine > 1:
+        words = text("reason-mine", pixies=pixies_in_mine)
         yield context.weights.pixies.mine_thinned, Reason(words, (ids.MINE(context.player),))
 
 

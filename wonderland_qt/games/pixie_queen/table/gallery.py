@@ -9,7 +9,7 @@ from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry, section_shown
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.games.pixie_queen.content.game_content import Content
+from wonderland_qt.games.pixie_queen.content.game_content import Content, TileKind
 from wonderland_qt.games.pixie_queen.rules import Game, rules
 from wonderland_qt.games.pixie_queen.seen.choices import prize_thing
 from wonderland_qt.games.pixie_queen.seen.view import view
@@ -20,7 +20,12 @@ from wonderland_qt.games.pixie_queen.table.pieces import pieces
 TENTHS = 10
 """Prizes are sorted by their points, in tenths."""
 
-TILES = ("food_tiles", "one_use_tiles", "permanent_tiles")
+TILES: Mapping[str, TileKind] = {
+    "food_tiles": "food",
+    "one_use_tiles": "one_use",
+    "permanent_tiles": "permanent",
+}
+"""By section of tiles, the kind that they are of."""
 
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
@@ -42,14 +47,14 @@ def _piece_on_table(on_table: Mapping[str, Piece], *kinds: str) -> Callable[[Ent
 
 
 def _tile_entries(content: Content) -> Iterator[GalleryEntry]:
-    """Yield the tiles of all kinds; reports count them as permanent tiles."""
-    for section in TILES:
+    """Yield the tiles of all kinds, by which reports compare them with others."""
+    for section, kind_of_tile in TILES.items():
         yield from section_shown(
             content.files,
             section,
             kind="tile",
             piece_of=lambda tile: tile_piece(content, tile.id),
-            reported="permanent",
+            reported=kind_of_tile,
         )
 
 
@@ -68,7 +73,7 @@ def _prize_entries(content: Content, on_table: Mapping[str, Piece]) -> Iterator[
 def _other_entries(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
     """Yield the actions, goods, colours, and fields of the tracks, with their pieces on the table.
 
-    In a new game an action is either a tile of a round or a space of the board.
+    An action has either a round space or spaces of the pyramid. Of goods, reports count what was offered.
     """
     files = content.files
     yield from section_shown(
