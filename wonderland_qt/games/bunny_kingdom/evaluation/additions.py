@@ -82,6 +82,7 @@ class Additions:
                 return Player(NOBODY, waiting=(card,))
 
     def _count(self, measure: Measure, player: Player) -> int:
+        """Return the value of a measure for a player who is alone at the table."""
         return count(measure, realms(self._content, {NOBODY: player})[NOBODY]).number
 
 
