@@ -129,12 +129,17 @@ def tune(search: Search, names: Sequence[str], keep: Callable[[Measurement], obj
 def _improve(
     search: Search, names: Sequence[str], keep: Callable[[Measurement], object], base: dict[str, float]
 ) -> bool:
-    """Race all steps, and add those that also gain on new deals to the base; return whether any did."""
+    """Race all steps, and add those that also gain on new deals to the base; return whether any did.
+
+    A number that gains is moved on by the same factor as long as it does. If both its step up and its step
+    down win the race, only the better is tried first, and the other one only if that gained nothing.
+    """
     improved = False
     for raced in search.race(base, steps(search.content, names, base)):
         shift = Shift(raced.number, raced.before, raced.after)
-        if base.get(shift.name, shift.before) != shift.before:
-            continue  # it has moved the other way meanwhile
+        has_moved_the_other_way = base.get(shift.name, shift.before) != shift.before
+        if has_moved_the_other_way:
+            continue
         measured = search.measure(base, shift)
         while measured.gains:
             base[shift.name], improved = shift.after, True

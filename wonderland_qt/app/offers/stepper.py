@@ -91,7 +91,10 @@ class Stepper(QFrame):
         return answer
 
     def grow(self, grown: float) -> None:
-        """Scale the stepper, even while it is shown."""
+        """Scale the stepper, at once while it is shown, else when it next shows amounts.
+
+        The button's words are measured to fit it, so the button takes its style, and with it its font, first.
+        """
         self.grown = grown
         self.take.ensurePolished()
         if self._steps:

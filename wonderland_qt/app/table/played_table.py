@@ -18,6 +18,9 @@ from wonderland_qt.scene.hand.tags import Tag
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.contents import words_with_contents
 
+PART_TO_GLIDE_HOME = 0.25
+"""How long a piece that is put back glides to its place, as a part of how long others travel."""
+
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
@@ -74,9 +77,9 @@ class PlayedTable(OfferTable):
         return self._offering.hint(self.hand.offer)
 
     def set_motion(self, milliseconds: int) -> None:
-        """Set how long pieces travel; 0 moves them at once."""
+        """Set how long pieces travel, and a part of that for one that glides home; 0 moves them at once."""
         super().set_motion(milliseconds)
-        self.hand.flight = milliseconds // 4
+        self.hand.flight = round(PART_TO_GLIDE_HOME * milliseconds)
 
     def grow(self, grown: float) -> None:
         """Scale what lies over the table."""
@@ -286,7 +289,10 @@ class PlayedTable(OfferTable):
             announce(self, ". ".join(sentences))
 
     def _preview_card(self, option: str) -> None:
-        """Highlight what a card is about, and say what it would do if the card does not."""
+        """Highlight what a card is about, and say beside it what it would do, unless those are its own words.
+
+        Without a card that has the option (""), both end.
+        """
         preview = self._offering.preview(option) if option in self.cards.options else ""
         if not preview:
             self._light_option("")

@@ -159,9 +159,14 @@ def _things_counted(words: Text) -> tuple[str, ...]:
 
 
 def _counted_thing(words: Argument) -> tuple[str, ...]:
-    """Return the key of a thing as often as a text counts it, () for a text of anything else."""
+    """Return the key of a thing as often as a text counts it, such as twice for "2 swans".
+
+    A text that has not exactly two arguments, a number and the thing, counts nothing: ().
+    """
     arguments = [argument for _, argument in words.arguments] if isinstance(words, Text) else []
-    number = next((argument for argument in arguments if isinstance(argument, int)), 0)
-    thing = next((argument for argument in arguments if isinstance(argument, Text)), None)
-    says_more = len(arguments) > len((number, thing))
-    return (thing.key,) * number if thing is not None and not says_more else ()
+    numbers = [argument for argument in arguments if isinstance(argument, int)]
+    things = [argument for argument in arguments if isinstance(argument, Text)]
+    if (len(numbers), len(things), len(arguments)) != (1, 1, 2):
+        return ()
+    (number,), (thing,) = numbers, things
+    return (thing.key,) * number

@@ -74,12 +74,13 @@ class TableScene(HandledScene):
         self._connect_model()
 
     def show_stage(self, stage: Stage) -> None:
-        """Lay out every piece for another stage, hide what is in closed ones there, and show its backdrop."""
-        reshaped = [*self.placing.lay_out_stage(stage)]
-        for piece in reshaped:
+        """Lay out every piece for another stage, where other forms may hide what lies in them."""
+        reformed = self.placing.lay_out_stage(stage)
+        for piece in reformed:
             self._refresh_look(piece)
-        for piece in [piece for piece, item in self._items.items() if item.place in reshaped]:
-            self.tuck(piece)
+        for piece, item in self._items.items():
+            if item.place in reformed:
+                self.tuck(piece)
         self._show_ground(stage)
 
     def _show_ground(self, stage: Stage) -> None:
@@ -268,23 +269,24 @@ class TableScene(HandledScene):
                 self._refresh_look(piece)
 
     def _lay_piece(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
-        """Move an item to where placement has put its piece, and report if it moves, comes or goes."""
+        """Move an item to where placement has put its piece, and report if it moves, comes or goes.
+
+        A rectangle without width is no place on this stage. Into or out of a closed piece it moves, too.
+        """
         item = self._items[piece]
         before = item.home
         if (before, item.ground, item.tilt) == (rect, ground, tilt):
             return
-        seen = self.seen(piece)
-        if seen and not rect.width:
+        was_seen = self.seen(piece)
+        if was_seen and not rect.width:
             self.going.emit(piece)
         item.lie(rect, ground, tilt)
-        self.highlights.renew_soon()
-        look_depends_on_size = item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells"
-        if look_depends_on_size:
-            item.look = self._looks.of(piece, item.state)
+        if item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells":
+            item.look = self._looks.of(piece, item.state)  # the look of an area depends on its size
         self.tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
             self._bake_or_stretch(item)
-        if rect.width and before.width and (seen or item.seen):
+        if rect.width and before.width and (was_seen or item.seen):
             self.moved.emit(piece, as_qrectf(before), as_qrectf(rect))
         elif item.seen:
             self.came.emit(piece)

@@ -15,26 +15,33 @@ from wonderland_qt.games.bunny_kingdom.fiefs import produced_on, strength_on
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP
-from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import ABOVE_SQUARES, square_id
 
-SHADE, ACCOUNT, SCROLL = "shade", "account", "scroll"
+SHADE, LIGHT, ACCOUNT, SCROLL = "shade", "shining", "account", "scroll"
 ACROSS, DOWN = 2, 7
 """The grid of places on the map for the account of a fief."""
 
+LIGHT_ON_MAP, SHADE_ON_MAP = ABOVE_SQUARES + 2, ABOVE_SQUARES + 3
+TOWERS_ON_SQUARE, SIGN_ON_SQUARE = 8, 9
+"""The orders of what is counted on its square, above bunnies and buildings."""
+
+_SHADED = Text("piece-shade")
+
 
 def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
-    """Yield the lit fief with its towers and resources, and its account."""
+    """Yield what shows how a fief is counted: a light on it, shade on the rest of the map, and its account.
+
+    On the fief are its towers, and each kind of resource once, as only kinds count (HARVEST-3).
+    """
     yield from _shade_piece(content, event.squares)
-    covers = tuple(map(square_id, event.squares))
-    yield Piece(
-        "shining", "shining", art=event.player, place=MAP, order=202, text=Text("piece-shade"), covers=covers
-    )
-    first = _first_resources(view, content, event)
-    for resource, square in first.items():
+    yield _light_piece(event)
+    square_by_resource = _first_resources(view, content, event)
+    for resource, square in square_by_resource.items():
         piece, words = ids.WEALTH(square, resource), Text(resource)
-        yield Piece(piece, "wealth", art=resource, place=square_id(square), order=9, text=words)
+        place = square_id(square)
+        yield Piece(piece, "wealth", art=resource, place=place, order=SIGN_ON_SQUARE, text=words)
     yield from _tower_pieces(view, content, event)
-    yield from _fief_account(content, event, tuple(first))
+    yield from _fief_account(content, event, tuple(square_by_resource))
 
 
 def _first_resources(view: TableView, content: Content, event: FiefHarvested) -> dict[ResourceId, Square]:
@@ -54,7 +61,8 @@ def _tower_pieces(view: TableView, content: Content, event: FiefHarvested) -> It
         if towers:
             words, badge = text("piece-strength", square=square, towers=towers), f"+{towers}"
             piece, place = ids.STRENGTH(square), square_id(square)
-            yield Piece(piece, "strength", art="strength", place=place, order=8, badge=badge, text=words)
+            order = TOWERS_ON_SQUARE
+            yield Piece(piece, "strength", art="strength", place=place, order=order, badge=badge, text=words)
 
 
 def _fief_account(
@@ -102,7 +110,8 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
     yield from _shade_piece(content, squares)
     for number, square in enumerate(squares, start=1):
         words, place = text("piece-tick", square=square, number=number), square_id(square)
-        yield Piece(ids.TICK(square), "tick", art="tick", place=place, order=9, badge=str(number), text=words)
+        tick, badge = ids.TICK(square), str(number)
+        yield Piece(tick, "tick", art="tick", place=place, order=SIGN_ON_SQUARE, badge=badge, text=words)
     rules = tuple(map(describe, content.parchments[event.counted_as].score))
     words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
     lines = (Text(event.parchment), text("scroll-rules", rules=rules))
@@ -135,8 +144,14 @@ def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Squar
 
 def _shade_piece(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
     """Yield the shade over all squares of the map but those that are lit."""
-    covers = tuple(square_id(square) for square in content.grid.squares if square not in lit)
-    yield Piece(SHADE, SHADE, art=SHADE, place=MAP, order=203, text=Text("piece-shade"), covers=covers)
+    covers, words = tuple(square_id(square) for square in content.grid.squares if square not in lit), _SHADED
+    yield Piece(SHADE, SHADE, art=SHADE, place=MAP, order=SHADE_ON_MAP, text=words, covers=covers)
+
+
+def _light_piece(event: FiefHarvested) -> Piece:
+    """Return the light on the squares of a fief, in the colour of its player."""
+    covers, colour = tuple(map(square_id, event.squares)), event.player
+    return Piece(LIGHT, LIGHT, art=colour, place=MAP, order=LIGHT_ON_MAP, text=_SHADED, covers=covers)
 
 
 def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:

@@ -120,7 +120,8 @@ def _ways_to_draw(harms: Harms, draws: int, most_harm: int) -> dict[tuple[int, i
 def best_of(bag: Bag, draws: int) -> Bag:
     """Return a bag in which each chip is as likely as it is the best of `draws` chips from `bag` (ALLY-C1).
 
-    The best chip has the least harm, then the most strength.
+    The best chip has the least harm, then the most strength, then the most bonus. A lot is the best of the
+    chips in as many ways as they can be drawn without a better one, but not only from worse ones.
     """
     as_good_or_worse = size_of(bag)
     draws, best = min(draws, as_good_or_worse), list[Lot]()
