@@ -59,16 +59,20 @@ class Saving(QObject):
         self.remark(" ".join(filter(None, (self._window.statusBar().currentMessage(), message))))
 
     def tell(self) -> None:
-        """Show that the game could not be saved, until it can be again."""
+        """Show that the game could not be saved, with a button to save it elsewhere, until it can be again.
+
+        Only a message of its own is cleared, not what others say in the status bar. Without a problem there
+        may be another program that changed the file.
+        """
         problem, bar = self.problem, self._window.statusBar()
+        showed_problem, self._shows_problem = self._shows_problem, problem is not None
+        self.elsewhere.setVisible(self._shows_problem)
         if problem is not None:
             bar.showMessage(self._say(text("trouble-autosave", problem=problem)))
-        elif self._shows_problem:
+            return
+        if showed_problem:
             bar.clearMessage()
-        self._shows_problem = problem is not None
-        self.elsewhere.setVisible(self._shows_problem)
-        if problem is None:
-            self.tell_of(self._file)
+        self.tell_of(self._file)
 
     def tell_of(self, file: SaveFile | None) -> None:
         """Say, once, that another program changed or removed the file of a game."""

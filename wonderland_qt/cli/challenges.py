@@ -50,7 +50,11 @@ def add_challenges(subparsers: Any) -> None:
 
 
 def find(chosen: argparse.Namespace) -> int:
-    """Play games between bots until enough challenges are found or the time is up."""
+    """Play games between bots until enough challenges are found or the time is up, and write each as a file.
+
+    No prompt gives more than `of_a_kind` of them, so that they differ. The time is looked at after each one
+    and after each game, as a game may have none.
+    """
     from wonderland_qt.analysis.challenge_file import save_challenge
     from wonderland_qt.analysis.challenge_search import challenges_in
 
@@ -69,6 +73,8 @@ def find(chosen: argparse.Namespace) -> int:
             tell(f"{file}: {challenge.lead * 100:.0f} wins of 100 more than any other answer")
             if found_by_prompt.total() >= chosen.count or monotonic() > end:
                 return WELL
+        if monotonic() > end:
+            return WELL
     return WELL
 
 

@@ -102,7 +102,10 @@ def _findings_in_game(
 def _warnings_about_packs(
     ruleset: AnyRuleset, content_folders: Sequence[Path], given: Sequence[Path]
 ) -> Iterator[str]:
-    """Yield conflicts between packs, other warnings about them, and pictures that cannot be drawn."""
+    """Yield conflicts between packs, other warnings about them, and pictures that cannot be drawn.
+
+    The folders are read as one content, but only the pictures of those `given` by name are drawn.
+    """
     from wonderland_qt.models.packs.check import conflicts_between, warnings_about
     from wonderland_qt.models.packs.pack_art import art_that_cannot_be_drawn
 

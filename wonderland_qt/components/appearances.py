@@ -199,12 +199,15 @@ class AppearancePlan(ContentModel):
     when: dict[str, dict[str, AppearancePlan]] = Field(default_factory=dict)
 
     def appearance(self, event: Event) -> Appearance:
-        """Return the appearance of an event of this class, by the first override in `when` that fits."""
+        """Return the appearance of an event of this class, by the first override in `when` that fits.
+
+        An override replaces only the fields that it has, and may have overrides of its own.
+        """
         for field, plan_by_value in self.when.items():
             override = plan_by_value.get(str(getattr(event, field)) or NOTHING)
             if override is not None:
-                fields = {name: getattr(override, name) for name in override.model_fields_set}
-                return self.model_copy(update={"when": {}, **fields}).appearance(event)
+                replaced = {name: getattr(override, name) for name in override.model_fields_set}
+                return self.model_copy(update={"when": {}, **replaced}).appearance(event)
         moves, interlude, gain = self.moves, self.interlude, self.gain
         return Appearance(
             self.sound,

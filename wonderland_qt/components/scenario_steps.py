@@ -149,6 +149,7 @@ def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
     """
 
     def meant(_content: Any, given: GivenTable, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
+        """Return the steps, None unless the word's value is a player of the scenario."""
         if not isinstance(player, str) or player not in given.players:
             return None
         return tuple([step(PlayerId(player)) for step in steps])

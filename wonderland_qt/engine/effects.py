@@ -127,13 +127,14 @@ Possibility = Callable[[Position[StateT, ContentT], EffectT, Bound], bool]
 
 
 class Verbs(Generic[StateT, ContentT]):
-    """A game's verbs: for each class of effect the rule that applies it, or the rule that offers options.
-
-    `narrowings` and `possibilities` are the rules registered by `narrow` and `possible`.
-    """
+    """A game's verbs: for each class of effect the rule that applies it, or the rule that offers options."""
 
     def __init__(self, rules: Rules[StateT, ContentT]) -> None:
-        """Register the rules that all verbs share: applying an effect, choosing, and effects in any order."""
+        """Register the rules that all verbs share: applying an effect, choosing, and effects in any order.
+
+        A game adds its own, by class of effect: what one `does` or the `choices` that it offers, in
+        `narrowings` what it touches in a position, and in `possibilities` whether it can happen there.
+        """
         self.does: dict[type[OneKey], Callable[..., None]] = {}
         self.choices: dict[type[OneKey], Callable[..., tuple[Option, ...]]] = {}
         self.narrowings: dict[type[OneKey], Callable[..., AccessSet]] = {}

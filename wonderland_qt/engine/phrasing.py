@@ -143,11 +143,11 @@ def _measure_icons(value: object) -> Iterator[str]:
 
 
 def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
-    """Return the fields of a model as message arguments: ids as texts, lists as lists of texts.
+    """Return the fields of a model by name as arguments of its message, and last its `number`, if it has one.
 
-    None and empty values become "none". A model's `phrased_with` maps fields whose words need keys of their
-    own to a prefix for these keys, followed by other fields that their messages take as arguments.
-    The text of a model that is no one-key map has the class's name or its `phrased_as` as key.
+    Ids become texts, lists become lists of texts, models become their own texts, None and empty values
+    become "none". A class says in `phrased_with` which fields become texts with a key of their own: how the
+    key begins, and the other fields that this text has as arguments.
     """
     number = (("number", model.number),) if isinstance(model, Numbered) else ()
     return (*_field_arguments(model), *number)

@@ -136,10 +136,12 @@ def _measure_rule_laps(ruleset: Ruleset[Any, Any], content: Any, number_counted:
 def _rule_games_by_design(laps: Sequence[RuleLap]) -> float:
     """Return how many games a second rule bots would play on the machine of the targets, 0 without chess.
 
-    A thousand chess moves would take DESIGN_CHESS_US milliseconds there.
+    How many games are played in the time of one chess move differs little between machines, and it is known
+    how fast chess is on that one.
     """
-    games_in_a_thousand_chess_moves = median(lap.us_per_chess_move / lap.ms_per_game for lap in laps)
-    return 1e3 / DESIGN_CHESS_US * games_in_a_thousand_chess_moves
+    games_per_chess_move = median(lap.us_per_chess_move / (1e3 * lap.ms_per_game) for lap in laps)
+    chess_moves_per_second_by_design = 1e6 / DESIGN_CHESS_US
+    return games_per_chess_move * chess_moves_per_second_by_design
 
 
 def _measure_rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:

@@ -32,7 +32,10 @@ class WonderlandEnv(AECEnv, EzPickle):
     def __init__(
         self, game: str, players: int | None = None, returns: str = "win", render_mode: str | None = None
     ) -> None:
-        """Make an environment of all seats, at most four by default; no game begins before `reset`."""
+        """Make an environment of all seats; no game begins before `reset`.
+
+        Without `players` it has as many as the game allows, but four at most, as all games have such a size.
+        """
         EzPickle.__init__(self, game, players, returns, render_mode)
         super().__init__()
         self.metadata = {"render_modes": ["ansi"], "name": f"{game}_v1", "is_parallelizable": False}

@@ -59,7 +59,11 @@ def _differences_from_use(words: Words, used: tuple[str, ...]) -> Iterator[str]:
 
 
 def _differences_from_english(language: str, own: Catalogue, english: Catalogue) -> Iterator[str]:
-    """Yield the messages that only one of both languages has, or that have other placeholders."""
+    """Yield the messages that only one of both languages has, or that have other placeholders.
+
+    A language may have messages of its own if others of it refer to them, or if the program puts their keys
+    together, such as those of a grammar's forms.
+    """
     own_keys, english_keys = _message_keys(own), _message_keys(english)
     for key in sorted(english_keys - own_keys):
         yield f"{language} lacks: {key}"

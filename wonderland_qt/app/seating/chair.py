@@ -78,24 +78,31 @@ class Chair(QWidget):
         self._describe(guest)
 
     def grow(self, grown: float) -> None:
-        """Scale by the factor `grown`: the plate lies over the foot of the portrait, the face beside it."""
-        portrait = round(PORTRAIT * grown)
-        self.portrait.set_width(portrait)
+        """Scale by the factor `grown`, and lay the parts out for it.
+
+        The portrait is above in the middle. The plate lies over its foot by UNDER, and a bot's face stands on
+        the plate's right end.
+        """
         self.switch.set_height(round(SWITCH * grown))
         self.face.set_side(round(FACE * grown))
+        portrait, width, plate = (round(length * grown) for length in (PORTRAIT, WIDTH, PLATE))
+        self.portrait.set_width(portrait)
+        self._space_plate(grown)
+        top_of_plate = round(portrait / ASPECT) - round(UNDER * grown)
+        self.setFixedSize(width, top_of_plate + plate)
+        self.portrait.move((width - portrait) // 2, 0)
+        self.plate.setGeometry(QRect(0, top_of_plate, width, plate))
+        self.plate.raise_()
+        self.face.move(width - self.face.width(), top_of_plate - self.face.height())
+        self.face.raise_()
+
+    def _space_plate(self, grown: float) -> None:
+        """Scale the room around and between what is on the plate."""
         sheet = self.plate.layout()
         assert sheet is not None
         beside, above = round(10 * grown), round(5 * grown)
         sheet.setContentsMargins(beside, above, beside, above)
         sheet.setSpacing(round(3 * grown))
-        width, plate = round(WIDTH * grown), round(PLATE * grown)
-        top = round(portrait / ASPECT) - round(UNDER * grown)
-        self.setFixedSize(width, top + plate)
-        self.portrait.move((width - portrait) // 2, 0)
-        self.plate.setGeometry(QRect(0, top, width, plate))
-        self.plate.raise_()
-        self.face.move(width - self.face.width(), top - self.face.height())
-        self.face.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Accept a name with Enter, so that only a second Enter begins the game."""

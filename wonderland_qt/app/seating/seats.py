@@ -254,7 +254,8 @@ class Seats(QWidget):
     def _make_middle(self, with_shelf: bool) -> QWidget:
         """Return the widget on the cloth: the question, the numbers of players, and the random button.
 
-        A single number needs no buttons, and without a shelf roles are never random.
+        A single number of players needs no buttons. The random button returns all roles to the shelf, from
+        which they are drawn when the game begins; without a shelf roles are never random.
         """
         middle = QWidget()
         sheet, row = without_margins(QVBoxLayout(middle)), QHBoxLayout()

@@ -113,10 +113,10 @@ class TablePage(GrowingPage):
     def refresh(self) -> None:
         """Show the current decision, and keep the keyboard off buttons that are about to disappear.
 
-        Keys by which people answer in secret open neither the history nor a turn again.
+        The page holds it while the plain table changes. Secret keys of answers open no history or turn.
         """
-        for_acting = self._holds_keyboard()
-        if for_acting and self.sight == "plain":
+        acts_by_keyboard = self._holds_keyboard()
+        if acts_by_keyboard and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_strip(self.sight == "plain" or not self.drawn.shows_players)
         self._show_interlude()
@@ -128,7 +128,7 @@ class TablePage(GrowingPage):
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
         self._history_key.setEnabled(HISTORY not in in_secret)
         self._again_key.setEnabled(bool(self.turn_cards.cards) and AGAIN not in in_secret)
-        if for_acting:
+        if acts_by_keyboard:
             self.focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -78,9 +78,11 @@ def _known_keys(annotation: Any) -> Iterator[str]:
 
 
 def _annotations_inside(annotation: Any, part: Key) -> Iterator[Any]:
-    """Yield the annotations of a field or item of a value with this annotation.
+    """Yield the annotations of the field or item `part` of a value with this annotation.
 
-    For an error in a mapping's key pydantic adds the label "[key]" to the path, which leads to no value.
+    Each member of a union is tried: as a family of one-key maps, whose part is a verb, as a model with
+    fields, as a list or tuple, or as a mapping. What has no such part yields nothing. Nor does "[key]", which
+    pydantic adds to the path of an error in a mapping's key itself: it leads to no value.
     """
     for member in members(annotation):
         origin, arguments = get_origin(member), get_args(member)

@@ -272,7 +272,7 @@ class Expansion:
         self._values_of_one += values
         self._values_left -= values
         if self._values_of_one > MOST_OF_ONE:
-            raise _TooMuch(text("composed-long", most=MOST_OF_ONE))
+            raise _TooMuch(text("composed-long", most=str(MOST_OF_ONE)))
         if self._values_left < 0:
             raise _TooMuch(text("composed-many", most=str(MOST_IN_ALL)))
 

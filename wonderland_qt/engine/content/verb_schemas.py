@@ -24,7 +24,11 @@ NAMED_PARAMETER: Schema = {"type": "string", "pattern": r"^\$[a-z][a-z0-9_]*$"}
 
 
 def let_parameters_stand(model: type[BaseModel], definitions: dict[str, Schema]) -> None:
-    """Allow parameters in the definitions of composed verbs, changing the schemas in place."""
+    """Allow parameters in the definitions of composed verbs, changing the schemas in place.
+
+    That is only in what a verb does and when (its BODY), as the rest of its definition, such as its word,
+    is the same at every use.
+    """
     schemas = _SchemasWithParameters(definitions)
     for section in sections_of_verbs(model):
         for spec in inside(inside((model,), section), "word"):

@@ -87,11 +87,7 @@ def _no_such_bot(kind: str, player: PlayerId) -> Bot:
 
 
 class Session(Generic[StateT, ContentT]):
-    """A game at a table: seats, decisions, undo, journal and save file.
-
-    Bots answer only when the session's owner calls `step_bot`. With `automatic` turns end by themselves.
-    `attempted` is the line being applied, which remains if applying it fails.
-    """
+    """A game at a table: seats, decisions, undo, journal and save file; bots answer only in `step_bot`."""
 
     def __init__(
         self,
@@ -104,7 +100,10 @@ class Session(Generic[StateT, ContentT]):
         bot_factory: BotFactory = _no_such_bot,
         automatic: bool = False,
     ) -> None:
-        """Continue the game of a journal, saved line by line in `file`; `play` is it if replayed already."""
+        """Continue the game of a journal, saved line by line in `file`; `play` is it if replayed already.
+
+        With `automatic` turns end by themselves. `attempted` is the line being applied, for error reports.
+        """
         self.ruleset = ruleset
         self.content = content
         self.journal = journal

@@ -62,23 +62,28 @@ def is_earlier(data: bytes) -> bool:
 def read_earlier(path: Path, data: bytes) -> Save:
     """Return a saved game or a lone journal of format 1; raises UnreadableSave.
 
-    `below` makes mistakes in lines of the journal name the right line of the file: a lone journal keeps no
-    content in a line of its own as a present file does, and a saved game has two more lines in front of it.
+    A lone journal begins with its header. In a saved game the header of the save and the state come before
+    it; of when the state was saved, of scores and winners, the file says nothing. Both files have no line of
+    content, which is among the records, so these lie one line farther up than they are counted.
     """
+    content_line = 1
     lines = data.rstrip(b"\n").split(b"\n")
     if data.startswith(_JOURNAL_START):
-        return Save(path, _records_of_journal(path, lines, header_line=1), below=-1)
+        return Save(path, _records_of_journal(path, lines, header_line=1), below=-content_line)
     _check_format_1(path, data, lines)
+    header, state, *_journal = lines
     records = _records_of_journal(path, lines, header_line=3)
-    state: _State1 = decoded(path, 2, lines[1], _State1)
-    stood = Stood(
-        at="", moment=Text(""), over=not state.agenda, scores={}, winners=(), state=msgspec.Raw(lines[1])
-    )
-    return Save(path, (*records, stood), below=1)
+    agenda = decoded(path, 2, state, _State1).agenda
+    stood = Stood(at="", moment=Text(""), over=not agenda, scores={}, winners=(), state=msgspec.Raw(state))
+    return Save(path, (*records, stood), below=len((header, state)) - content_line)
 
 
 def _records_of_journal(path: Path, lines: list[bytes], header_line: int) -> tuple[Record, ...]:
-    """Return the records of a journal of format 1, whose header is on this line, counted from 1."""
+    """Return the records of a journal of format 1, whose header is on this line, counted from 1.
+
+    They are the header in its present form, the content kept with the game, of which there was none then, and
+    the lines of the journal.
+    """
     old: _JournalHeader1 = decoded(path, header_line, lines[header_line - 1], _JournalHeader1)
     header = Header(
         save=1, program=old.program, game=old.game, begun="", rules=old.content, chosen=old.chosen,

@@ -159,13 +159,14 @@ class Context(EvaluationContext[TableView, Content]):
     def _stars_at_stake(self, stack: StackId, me: Player, edge: float) -> float:
         """Return how many more stars than the opponent the player can expect of a mission that is scored.
 
-        Where one player takes all, a lead is the surer the larger it is, up to one that decides.
+        A mission with stars for each token pays both players. Of any other the leader takes all: the larger
+        the lead, the surer it is to last, up to one that decides. `edge` counts the flamingo as part of it.
         """
         scoring = self.scorings[stack]
-        ahead = scoring.count(self.content, me) - self.counted[stack]
+        lead = scoring.count(self.content, me) - self.counted[stack]
         if type(scoring) is PerToken:
-            return scoring.stars * ahead
-        certainty = max(min((ahead + edge) / self.deciding_lead, 1), -1)
+            return scoring.stars * lead
+        certainty = max(min((lead + edge) / self.deciding_lead, 1), -1)
         return self.content.price[stack] * certainty
 
     def _chance_of_empty(self, stack: StackId, taken: int = 0) -> float:

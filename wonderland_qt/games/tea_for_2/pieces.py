@@ -258,7 +258,7 @@ def _both_sides(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _side_pieces(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
-    """Yield the side of a player with its stars, cups and tokens (TOKEN-4)."""
+    """Yield a player's side with stars, cups and tray (TOKEN-4); the `kind` of the other is its mirror."""
     player, who = seen.id, Text(seen.id)
     words = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
     place, tray = ids.PLAYER(player), ids.TOKENS(player)

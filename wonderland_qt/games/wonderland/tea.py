@@ -124,6 +124,7 @@ def play_tea(game: Game, step: PlayTea) -> None:
 def tea_turn(game: Game, step: TeaTurn) -> None:
     """Let the player take a card, or place the leader after the last card or when none can be reached.
 
+    In a new turn the leader has passed no others and has not reached the head of the table.
     Rules: TEA-1, TEA-4, TEA-6.
     """
     tea = game.state.tea

@@ -142,7 +142,10 @@ class WorkJournal(WorkDone[SumsT]):
             raise JournalRefused(f"{self._path}: {differences[0]}; do as it was begun, or name another file")
 
     def _add_line(self, line: bytes, number: int) -> None:
-        """Add the sums of one line of the journal; raises JournalRefused if it is damaged."""
+        """Add the sums of one line of the journal; raises JournalRefused if it is damaged.
+
+        Each line has the time of all work until then, so the last one has the time before this run.
+        """
         try:
             read = msgspec.json.decode(line, type=ChunkLine)
             self._join(read.spans, self._packing.unpack(bytes(read.sums)))

@@ -129,7 +129,11 @@ class Shelf:
         return self._lobbies[game]
 
     def workshop(self, game: str, pack: str = "") -> Workshop:
-        """Return the workshop that changes a game's content in a pack of the user; raises ContentMistakes."""
+        """Return the workshop that changes a game's content in a pack of the user; raises ContentMistakes.
+
+        It shows the name of that pack, into which it writes. The `others` are asked for when needed, as
+        reading the pile of packs is slow.
+        """
         from wonderland_qt.models.workshop.workshop_model import Workshop
 
         own = self.own_folder(game, pack)

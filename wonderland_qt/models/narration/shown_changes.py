@@ -37,7 +37,8 @@ def shown_changes(
 ) -> ShownChanges:
     """Return what a viewer may see and hear of the events of a change that were not shown yet (`untold`).
 
-    Nothing is heard of undoing. One of the `persons` has `answered` if the answer had no events so far.
+    Nothing is heard of undoing. An answer of one of the `persons` that had no events so far is only noted as
+    `answered`: it has a sound of its own while others are still awaited.
     """
     line = changes.line
     events = () if changes.undone else untold

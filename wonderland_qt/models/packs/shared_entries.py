@@ -85,7 +85,10 @@ def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry, language: str = E
 def _write_with_new_id(
     pile: PackPile, pack: Pack, shared: SharedEntry, own: _WrittenEntry, drawn: list[Path]
 ) -> Mistake | None:
-    """Write the entry and its pictures with another id; return the pack's first mistake; raises OSError."""
+    """Write the entry and its pictures with another id; return the pack's first mistake; raises OSError.
+
+    The files of its pictures are added to `drawn`, so that the caller can remove them if something fails.
+    """
     file = own.origin.source.document.path
     name = _new_id(pile, pack, shared)
     write_own(file, _with_id(read_own(file), own, _complete_entry(pile, pack, shared), name))

@@ -56,7 +56,11 @@ class Screen:
     """
 
     def __init__(self, curtain: Curtain = "automatic") -> None:
-        """Begin with the public view, no one acting, and no person for whom the curtain was lifted."""
+        """Begin with the public view, no one acting, and no person for whom the curtain was lifted.
+
+        `_was_shared` remembers that there were several persons: the last of them does not see the view of
+        another one who leaves, without a curtain in between.
+        """
         self.curtain = curtain
         self.viewer: PlayerId | None = None
         self.acting: PlayerId | None = None

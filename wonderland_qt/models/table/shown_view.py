@@ -212,13 +212,14 @@ class Showing:
     def _make_shots(self, changes: Changes, before: Any, looked_before: Looking) -> None:
         """Let the director make shots of the changes, and note the events that no shot shows.
 
-        If the viewer has changed, they begin with the public view, so that no one sees another one's.
+        There are no other shots then, and they show the first events: none is left out before a shown one. If
+        the viewer has changed, they begin with the public view, so that no one sees another one's.
         """
         if looked_before.viewer != self._looking.viewer:
             before = self._public_view_before(changes)
             looked_before = msgspec.structs.replace(looked_before, viewer=None, asked=())
         self._shots.extend(self._director.shots(self._take_of(changes, before, looked_before)))
-        events_shown = sum(len(shot.events) for shot in self._shots)  # the first ones: no shot leaves one out
+        events_shown = sum(len(shot.events) for shot in self._shots)
         self._untold = self._untold[events_shown:]
 
     def _take_of(self, changes: Changes, before: Any, looked_before: Looking) -> Take:

@@ -37,9 +37,11 @@ class Carried(QObject):
     """
 
     def __init__(self, scene: TableScene, piece: str, milliseconds: int = 0) -> None:
-        """Lift the copy from its piece in a part of `milliseconds`, the longest time of a glide home.
+        """Lift a copy of the piece's picture, in a part of `milliseconds`, the longest time of a glide home.
 
-        The piece itself stays in its place and is dimmed while its copy is carried.
+        The piece itself stays in its place and is dimmed while its copy is carried. `_lifted` (0 to 1) is how
+        far the copy is lifted, and `_lifted_factor` its scale when it is wholly so. `_factor_and_tilt` are
+        those of the last drawn picture: as long as they stay the same, it is turned only once.
         """
         super().__init__(scene)
         self.scene, self.piece, self.milliseconds = scene, piece, milliseconds

@@ -251,7 +251,8 @@ class FlownGains:
     def _pills_of_numbers(self, flight: Flight, counted: QRectF, taken_from: QRectF) -> Iterator[NumberPill]:
         """Yield pills with the changed numbers where a gain is counted, and where it was taken away.
 
-        What is good for the one who gets it is bad for the other, and the other way round.
+        What is good for the one who gets it is bad for the other, and the other way round. A loss is counted
+        where it is taken away, so it has only the first pill.
         """
         unwanted = self._is_unwanted(flight)
         if flight.now:

@@ -250,11 +250,14 @@ def _raised_image(body: QImage, *, thickness: float, shadow: float) -> QImage:
 
 
 def _draw_edge(painter: QPainter, body: QImage, thickness: float) -> None:
-    """Draw the edge of a thick piece at its lower right: brown copies of it, each shifted a little less."""
+    """Draw the edge of a thick piece at its lower right: brown copies of it, each shifted a little less.
+
+    There is one for each pixel, but at most four, as they overlap anyway; less than half a pixel is no edge.
+    """
     if thickness < 0.5:
         return
     edge = _silhouette_in(body, QColor("#5b4634"))
-    copies = max(round(min(thickness, 4)), 1)
+    copies = max(min(round(thickness), 4), 1)
     for copy in range(copies, 0, -1):
         painter.drawImage(QPointF(0.5, 1) * (thickness * copy / copies), edge)
 

@@ -40,9 +40,10 @@ def draw_pattern(painter: QPainter, emblem: Emblem, place: QRectF) -> None:
 
 
 def _path_of_strokes(place: QRectF, across: int, down: int) -> QPainterPath:
-    """Return parallel lines over a place in this direction.
+    """Return parallel lines over a place in this direction, TIMES of them to the width of the place.
 
-    They are twice as long as the place and begin far beside it, so that slopes cover it; the caller clips.
+    Each is twice as long as the place and begins half a place before it. The first begins two places to the
+    left and the last two to the right, so that sloping ones cover all corners; the caller clips.
     """
     path, step = QPainterPath(), place.width() / TIMES
     length = QPointF(across * place.width(), down * place.height()) * 2

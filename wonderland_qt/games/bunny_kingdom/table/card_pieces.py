@@ -55,11 +55,14 @@ def waiting_piece(
 
 
 def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
-    """Return where the owner could build a building now: a camp on any unoccupied square (CAMP-1)."""
+    """Return where the owner could build a building now, which is not on a square with a printed city.
+
+    A camp can stand on any other square that no player has, all else only on the owner's (CAMP-1, BUILD-3).
+    """
     if content.buildings[card].kind == "camp":
         taken = {square for player in view.players.values() for square in player.squares}
-        free = (square for square, city in content.printed.items() if not city)
-        return tuple(square for square in free if square not in taken)
+        without_city = (square for square, city in content.printed.items() if not city)
+        return tuple(square for square in without_city if square not in taken)
     return tuple(sites(content, view.players[owner], card))
 
 

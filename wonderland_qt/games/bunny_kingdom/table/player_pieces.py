@@ -75,7 +75,8 @@ def _cards_on_board(
 ) -> Iterator[Piece]:
     """Yield the cards on a board: buildings not built yet, parchments, the used pile and those chosen.
 
-    Which of them are shown depends on the kind of board.
+    The viewer's own board has room for all, a small one in the draft only for the buildings. Where points are
+    counted, no buildings are left to be built, and in a harvest parchments do not count either.
     """
     if board not in COUNTED:
         for order, card in enumerate(seen.waiting.cards, start=10):

@@ -71,7 +71,10 @@ class Hall:
             self._open_courts()
 
     def count_event(self, event: Event, number: int) -> Iterator[Beat]:
-        """Count an event in its step; yield the beat of the step before if a new one begins."""
+        """Count an event in its step; yield the beat of the step before if a new one begins.
+
+        An event that is not shown in the hall belongs to the current step, but a new phase ends it.
+        """
         step = self._step_name(event)
         if step != self.step and (step or isinstance(event, PhaseBegun)):
             yield from self.finish_step()

@@ -31,8 +31,8 @@ def notice_beats(
 ) -> Iterator[Beat]:
     """Yield the notices of one step, whose events are numbered from `first`.
 
-    Each player who passes and each prize that flies away has a notice; all who are skipped share one. A
-    prize that a person at this screen takes needs none, nor one that is taken after the action phase.
+    Each player who passes and each prize that flies away has a notice; all who are skipped share one. Who
+    takes a prize at this screen needs none, and prizes of the reward phase are shown in the hall.
     """
     board, is_action = NoticeBoard(content, looking), glimpse.view.phase == "action"
     for number, event in enumerate(glimpse.events, start=first):
@@ -69,16 +69,18 @@ class NoticeBoard:
         return replace(self._beat(view, skipped, words, "pass", number), covers=len(skipped))
 
     def prize(self, view: TableView, event: events.PrizeTaken, number: int) -> Beat:
-        """Return the beat of a prize that flies behind the screen of a player (ACT-13, ACT-19)."""
-        known, tile = self._content.prizes[event.prize], ids.PRIZE(event.prize)
-        words = text(
-            "event-PrizeTaken", player=Text(event.player), prize=prize_text(self._content, event.prize)
-        )
-        picture = "prize/golden" if known.golden else "prize/plain"
+        """Return the beat of a prize that flies behind the screen of a player (ACT-13, ACT-19).
+
+        `view` is the table before it was taken: the prize flies from its row, which is lit, to the portrait,
+        and only its back is seen.
+        """
+        prize, tile = self._content.prizes[event.prize], ids.PRIZE(event.prize)
+        words = text("event-PrizeTaken", player=Text(event.player), prize=prize_text(self._content, prize.id))
+        back = "prize/golden" if prize.golden else "prize/plain"
         landing = (ids.PORTRAIT(event.player),)
-        flown = Flight(Benefit(event.player, picture, piece=tile, lands=landing, across=(tile,)), tile)
-        shown = self._beat(view, [event.player], words, known.row, number)
-        spotlight = (*shown.spotlight, ids.ROW(known.row))
+        flown = Flight(Benefit(event.player, back, piece=tile, lands=landing, across=(tile,)), origin=tile)
+        shown = self._beat(view, [event.player], words, prize.row, number)
+        spotlight = (*shown.spotlight, ids.ROW(prize.row))
         performer = self._performer(event.player)
         return replace(shown, performer=performer, flights=(flown,), spotlight=spotlight)
 

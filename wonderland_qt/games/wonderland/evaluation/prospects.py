@@ -137,14 +137,17 @@ def front(context: Context, region: RegionId) -> Front:
 
 @remembered
 def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
-    """Return all regions as a player sees them."""
+    """Return all regions as a player sees them: what each pays, and who is how strong there.
+
+    A region pays more for each quest on the player's hand that is about it.
+    """
     own_forces, found, weights = forces(context, name), {}, context.weights.regions
     regions_of_feats = [context.content.quests[quest].region for quest in context.me.hand]
-    for region, rivals in _weights_of_rivals(context, name).items():
+    for region, weight_of_rivals in _weights_of_rivals(context, name).items():
         units, strength = own_forces.get(region, NOBODY)
-        pays = _pay_of_region(context, region, regions_of_feats.count(region))
-        value = promise(weights, pays, rivals, units, strength) if units else 0.0
-        found[region] = Front(*pays, units, strength, rivals, value, weights)
+        pays = first, second, alone = _pay_of_region(context, region, regions_of_feats.count(region))
+        value = promise(weights, pays, weight_of_rivals, units, strength)
+        found[region] = Front(first, second, alone, units, strength, weight_of_rivals, value, weights)
     return found
 
 

@@ -91,7 +91,10 @@ def _reveal_option(player: PlayerId, quest: CardId) -> Option:
 
 @rules.do
 def reveal_feat(game: Game, step: RevealFeat) -> None:
-    """Reveal the quest's feat, which scores at the end of the game (QUEST-2, QUEST-4, ALLY-C4)."""
+    """Reveal the quest's feat, which scores at the end of the game (QUEST-2, QUEST-4, ALLY-C4).
+
+    In a battle the player is noted, who is not asked for another feat there.
+    """
     player, battle = game.state.players[step.player], game.state.battle
     player.quests = without(player.quests, step.quest)
     player.feats += (step.quest,)

@@ -117,21 +117,22 @@ class Highlights(QObject):
         self._repaint_views()
 
     def _pieces_beside(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
-        """Return the pieces that are shaded because a kind is lit that is chosen instead of theirs.
+        """Return the pieces to shade because others are lit that are chosen instead, though of another kind.
 
-        Those that are lit or bear a lit one are spared, and those that stand out already or were never drawn.
+        The form of each kind names those `beside` which it is shaded. A piece that is lit or bears a lit one
+        stays bright, as does one that looks lifted or dimmed already; one without a picture has no shade.
         """
-        lit_kinds, spared = {item.look.kind for item in lit}, {item.piece_id for item in lit}
-        spared.update(item.place for item in lit)
+        lit_kinds = {item.look.kind for item in lit}
+        stays_bright = {item.piece_id for item in lit} | {item.place for item in lit}
         kinds = self._table.oven.book.kinds
         return [
             item
             for item in self._table.piece_items()
             if item.seen
-            and not lit_kinds.isdisjoint(kinds[item.look.kind].beside)
-            and item.piece_id not in spared
-            and item.state is State.PLAIN
             and item.baked_for
+            and item.state is State.PLAIN
+            and item.piece_id not in stays_bright
+            and not lit_kinds.isdisjoint(kinds[item.look.kind].beside)
         ]
 
     def _repaint_views(self) -> None:

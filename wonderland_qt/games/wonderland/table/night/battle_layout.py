@@ -130,7 +130,10 @@ def _resistance_slots(plan: BattlePlan, content: Content, column: Column, streng
 def _fighter_slots(
     plan: BattlePlan, content: Content, column: Column, owner: PlayerView, battle: BattleView
 ) -> Iterator[Keyed]:
-    """Yield the slots of a fighter's tower and dock; places above the dock's upper edge are not in it."""
+    """Yield the slots of a fighter's tower and dock; places above the dock's upper edge are not in it.
+
+    Pieces that share a place, such as units, have one slot; any other place is for the piece of its name.
+    """
     player, dock = owner.id, ids.DOCK(owner.id)
     top = height_of(plan, content, battle.participants[player].strength)
     yield from _tower_slots(plan, column, player, top)

@@ -192,22 +192,21 @@ class Chapter:
 def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
     """Yield the chapters of a list of steps, of which the first is the table before them.
 
-    Steps without events are left out, as no one hears of them; a chapter begins at the number of its first
-    event.
+    Steps without events are left out, as no one hears of them. A chapter ends before a step that begins
+    another one, and the last with the list. Each has the number of its first event among all of them.
     """
     step_before, *steps = glimpses
-    chapter, begin = list[Glimpse](), 0
+    chapter, first_event = list[Glimpse](), 0
     for glimpse in steps:
         if not glimpse.events:
             continue
-        begins = _begins_chapter(glimpse, after=chapter[-1]) if chapter else False
-        if chapter and (begins or _begins_clean_up(glimpse, chapter)):
-            yield Chapter(step_before, chapter, begin)
-            begin += len(heard(chapter))
+        if chapter and (_begins_chapter(glimpse, chapter[-1]) or _begins_clean_up(glimpse, chapter)):
+            yield Chapter(step_before, chapter, first_event)
+            first_event += len(heard(chapter))
             step_before, chapter = chapter[-1], []
         chapter.append(glimpse)
     if chapter:
-        yield Chapter(step_before, chapter, begin)
+        yield Chapter(step_before, chapter, first_event)
 
 
 def _begins_chapter(glimpse: Glimpse, after: Glimpse) -> bool:
