@@ -59,7 +59,10 @@ class Saving(QObject):
         self.remark(" ".join(filter(None, (self._window.statusBar().currentMessage(), message))))
 
     def tell(self) -> None:
-        """Show that the game could not be saved, until it can be again."""
+        """Show that the game could not be saved, until it can be again.
+
+        While it can be, another program may still have changed the file; that is said instead.
+        """
         problem, bar = self.problem, self._window.statusBar()
         if problem is not None:
             bar.showMessage(self._say(text("trouble-autosave", problem=problem)))
