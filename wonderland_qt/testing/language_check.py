@@ -59,7 +59,10 @@ def _differences_from_use(words: Words, used: tuple[str, ...]) -> Iterator[str]:
 
 
 def _differences_from_english(language: str, own: Catalogue, english: Catalogue) -> Iterator[str]:
-    """Yield the messages that only one of both languages has, or that have other placeholders."""
+    """Yield the messages that only one of both languages has, or that have other placeholders.
+
+    A language may have messages to which its other ones refer, as English need not.
+    """
     own_keys, english_keys = _message_keys(own), _message_keys(english)
     for key in sorted(english_keys - own_keys):
         yield f"{language} lacks: {key}"
