@@ -30,7 +30,7 @@ class History(QFrame):
     def __init__(self, table: Table, page: QWidget, foot: QWidget) -> None:
         """Begin closed; `foot` is the part of the page that stays uncovered.
 
-        It slides in if it `moves`, which follows the tempo of the game.
+        It slides in, unless motion is turned off (`moves`).
         """
         super().__init__(page)
         self._table, self._say, self._page, self._foot = table, table.words.say, page, foot
