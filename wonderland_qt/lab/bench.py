@@ -154,7 +154,7 @@ def _measure_rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> Rul
         seed = lap * RULE_GAMES_IN_A_LAP + number
         table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, seed, options={})
         game = ruleset.new(content, table, None)
-        play_out(ruleset, game, {player: new_bot("rule", 1) for player in ruleset.players(game.state)})
+        play_out(ruleset, game, {player: new_bot("rule", seed=1) for player in ruleset.players(game.state)})
     milliseconds = 1e3 * (time.perf_counter() - begun)
     return RuleLap(
         ms_per_game=milliseconds / RULE_GAMES_IN_A_LAP,

@@ -137,7 +137,10 @@ class StartPage(GrowingPage):
         return super().eventFilter(watched, event)
 
     def _move_focus(self, focused: QObject, key: int) -> bool:
-        """Move the focus to the nearest button in the direction of an arrow key; tell if the key was used."""
+        """Move the focus to the nearest button in the direction of an arrow key; tell if the key was used.
+
+        It counts as used at the edge as well, so that Qt does not move the focus to some other button there.
+        """
         if not isinstance(focused, QAbstractButton):
             return False
         others = [other for other in self._reachable_buttons() if other.isVisible() and other is not focused]

@@ -15,6 +15,8 @@ from wonderland_qt.models.table.table_model import Table
 
 BETWEEN_LINES, LEAST = 900, 48
 BESIDE = 12
+BIG, SMALL = "news", "recap"
+"""The names of the styles of the lines, while no one is asked and otherwise."""
 
 
 class Recap(QWidget):
@@ -37,7 +39,7 @@ class Recap(QWidget):
         self._waiting: list[str] = []
         self.wanted = False
         self.heading = styled(WrappedLabel(), "heading")
-        self.text = LinedText("recap")
+        self.text = LinedText(SMALL)
         self.text.setMinimumHeight(LEAST)
         self.again = button(self._say(Text("recap-again")), self.play_back, "small")
         self._timer = QTimer(self, interval=BETWEEN_LINES)
@@ -55,7 +57,8 @@ class Recap(QWidget):
         self.text.setAccessibleName(title)
         self.again.setEnabled(bool(lines))
         self.wanted = bool(lines) or big
-        if lines != self._lines or big != (self.text.objectName() == "news"):
+        was_big = self.text.objectName() == BIG
+        if lines != self._lines or big != was_big:
             self._lines = lines
             self._stop_playback()
             self._set_size(big)
@@ -112,7 +115,7 @@ class Recap(QWidget):
 
     def _set_size(self, big: bool) -> None:
         """Write in large letters while no one is asked, else in small ones."""
-        restyle(styled(self.text, "news" if big else "recap"))
+        restyle(styled(self.text, BIG if big else SMALL))
 
     def _lay_out(self) -> None:
         """Lay the heading and the button that replays above the lines."""

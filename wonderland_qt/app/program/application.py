@@ -91,7 +91,7 @@ def _run_hearing(
     if first_game:
         window.first_game(game)
     open_files(window, opened)
-    WindowKeeper(window)
+    WindowKeeper(window)  # lives as long as the window
     later_starts = _open_whatever_comes(application, window, claim)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()

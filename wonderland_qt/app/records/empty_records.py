@@ -17,7 +17,10 @@ class EmptyRecords(QWidget):
     """One emblem of each game in a row, with a sentence below."""
 
     def __init__(self, games: Iterable[str], words: str) -> None:
-        """Leave more room below than above, so that the emblems stand a little above the middle."""
+        """Leave more room below than above, so that the emblems stand a little above the middle.
+
+        Emblems are drawn at the usual size, until the page grows.
+        """
         super().__init__()
         self._emblems = list(_one_of_each(games))
         self._labels, self._row = [QLabel() for _ in self._emblems], QHBoxLayout()

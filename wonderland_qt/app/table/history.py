@@ -28,7 +28,10 @@ class History(QFrame):
     folded = Signal()
 
     def __init__(self, table: Table, page: QWidget, foot: QWidget) -> None:
-        """Begin closed; `foot` is the part of the page that stays uncovered."""
+        """Begin closed; `foot` is the part of the page that stays uncovered.
+
+        It slides in, unless motion is turned off (`moves`).
+        """
         super().__init__(page)
         self._table, self._say, self._page, self._foot = table, table.words.say, page, foot
         styled(self, "history")

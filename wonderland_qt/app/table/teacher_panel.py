@@ -153,8 +153,8 @@ class TeacherPanel(QWidget):
         """Return where in a room the panel covers the least: in a corner, at a side or in the middle.
 
         The corners and the middle of the lower and upper side are preferred; many more places are tried where
-        something is covered at all of the usual ones. Rectangles that `light` repeats, as covering them is
-        worse, are measured only once for each place.
+        all of the usual ones cover more than those cost anyway. Rectangles that `light` repeats, as covering
+        them is worse, are measured only once for each place.
         """
         low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
         left, high = room.left() + MARGIN, room.top() + MARGIN

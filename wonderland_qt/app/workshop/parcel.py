@@ -38,7 +38,8 @@ def make_parcel(pile: PackPile, pack: str, within: Path, language: str) -> Parce
     Without cards it is only the pack. The problem, if any, is in the parcel that is returned.
     """
     listed = pile.pack(pack)
-    folder = _free_folder(within / f"{pack}-{listed.version or '1.0'}")
+    version = listed.version or "1.0"  # a manifest that cannot be read has none
+    folder = _free_folder(within / f"{pack}-{version}")
     try:
         folder.mkdir()
         problem = shared(sign(pile, listed), archive_in(folder, pack), language)

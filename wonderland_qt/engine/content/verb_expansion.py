@@ -244,7 +244,7 @@ class Expansion:
         return self.within(put.value, put.origin, kinds, depth) or put
 
     def _fill_in(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
-        """Return a copy of a value with its parameters replaced by arguments."""
+        """Return a copy of a value with its parameters replaced; raises _TooMuch when it grows too large."""
         self._count_values()
         if is_parameter(value):
             return self._copy_argument(value, origin, arguments)

@@ -177,7 +177,10 @@ class Playthrough(Generic[StateT, ContentT]):
         return persons if self._asks_everyone and len(persons) > 1 else frozenset()
 
     def _answer(self, player: PlayerId, option: str) -> tuple[Event, ...]:
-        """Answer for a player and log what happens; if a rule fails, the game is as it was before."""
+        """Answer for a player and log what happens; if a rule fails, the game is as it was before.
+
+        No one answers while a turn waits for its end (`ending`). An illegal choice has changed nothing.
+        """
         if self.ending:
             raise IllegalChoice(text("choice-turn-open", player=str(self.owner)))
         before = UndoPoint(clone(self.game.state), len(self.log), len(self.score_history))

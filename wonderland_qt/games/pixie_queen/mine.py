@@ -156,8 +156,8 @@ def change_rocks(owner: Player, place: int, by: int) -> None:
 def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
     """Return options to remove a rock from the player's mine, each followed by `then` (MINE-6, MINE-7).
 
-    Pixies with fewest rocks come first, while a mine has those with most in front. There are no options if
-    the player cannot pay the price.
+    One pixie stands for all with as many rocks. Those with fewest come first: a pixie is free without any.
+    The mine has those with most in front. There are no options if the player cannot pay the price.
     """
     rocks = position.state.players[player].mine.rocks
     if not any(rocks):

@@ -32,7 +32,10 @@ class EndRound(Step):
 
 @rules.do
 def play_round(game: Game, step: PlayRound) -> None:
-    """Set the order and play the five phases (ROUND-1, ROUND-2)."""
+    """Set the order and play the five phases (ROUND-1, ROUND-2).
+
+    The small cubes, which move up in the course of a round, give the large ones their order in the next.
+    """
     state = game.state
     state.round, state.large = step.round, state.small
     begin_phase(game, "steal")

@@ -88,7 +88,7 @@ def lay_tea(game: Game, step: LayTea) -> None:
     state = game.state
     state.phase = "tea"
     state.tea_discards += tuple(state.chairs.values())
-    state.chairs, state.tea = {}, Tea(dict.fromkeys(state.seats, 0))
+    state.chairs, state.tea = {}, Tea(taken=dict.fromkeys(state.seats, 0))
     for player in state.seats:
         chairs.move_leader(game, player, HEAD)
     if state.round > 1:

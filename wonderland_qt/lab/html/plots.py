@@ -132,7 +132,10 @@ def _point_name(name: str, x: float, y: float) -> str:
 
 
 def _row_parts(row: PlotRow, scale: Scale, y: float, against: str) -> Iterable[str]:
-    """Yield a row of a plot at height `y`: its name, the line of its margin, its mark and its figure."""
+    """Yield a row of a plot at height `y`: its name, the line of its margin, its mark and its figure.
+
+    `against` is how the row compares with the fair value; it chooses colour and shape of the mark.
+    """
     x, name = scale.at(row.value), escape(_shortened(row.name))
     yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{name}</text>'
     yield _line(

@@ -111,7 +111,11 @@ class OthersTurns:
         return tuple(turn for turn in self._turns if turn.player != player and _is_since(turn, last))
 
     def _turns_of(self, changes: Changes, actor: PlayerId, answer: int) -> Iterator[PlayedTurn]:
-        """Yield the public turns in a change: the actor's, or those of all who gained in answers at once."""
+        """Yield the public turns in a change: the actor's, or those of all who gained in answers at once.
+
+        The turn of one actor has all that happened by it, to others too. Of answers at once each player's
+        turn has only their own events.
+        """
         events = [event for event in changes.events if audible(event, None)]
         gains = self._gains_with_pictures(events, changes)
         players = dict.fromkeys(gain.player for gain in gains) if changes.together else (actor,)

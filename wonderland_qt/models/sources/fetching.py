@@ -59,7 +59,8 @@ def path_in_source(place: str, name: str) -> str:
 def fetch(place: str, name: str, into: Path, most: int, seconds: float = SECONDS) -> None:
     """Copy a file of a source, of at most `most` bytes, into a local one.
 
-    Raises NotFetched, or OSError if the local file cannot be written.
+    What arrives is measured, too, as a server may send more than it announced. Raises NotFetched, or OSError
+    if the local file cannot be written.
     """
     path = path_in_source(place, name)
     chunks = _chunks_at(path, most, seconds) if is_address(place) else _chunks_of_file(Path(path))

@@ -226,6 +226,7 @@ class Showing:
         """Return the changes as a take, performed if one player who is not at this screen has answered.
 
         It includes the last step if the curtain comes down, because the table is not seen after it then.
+        The performer's turn ends unless it is a bot that goes on at once.
         """
         actor = changes.line.player if isinstance(changes.line, Answered) else PlayerId("")
         is_here = actor in self._pads.moment().persons

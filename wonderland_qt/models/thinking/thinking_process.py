@@ -57,7 +57,8 @@ class ThinkingProcess(QObject):
 
         Questions are numbered, so that late replies to stopped ones are known. A process that does not stop
         in time is replaced, and the question of one that dies goes to the next one, a few times. The content,
-        which is large, is sent only if it is another one than before.
+        which is large, is sent only if it is another one than before. The process is `ready` once
+        it has replied since its start, and idle while no question is with it.
         """
         super().__init__(parent)
         self.process = self._new_process()

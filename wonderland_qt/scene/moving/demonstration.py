@@ -41,7 +41,8 @@ class Demonstration(QObject):
     def play(self, take: str, put: str, still: bool) -> None:
         """Show how piece `take` would be put on place `put`, with a pale copy that glides there and back.
 
-        Without motion (`still`), or if piece or place is hidden, only the time passes until `ended`.
+        The running clock sends it back. Without motion (`still`), or if piece or place is hidden, only the
+        time passes until `ended`.
         """
         self.end()
         piece, goal = self._visible_item(take), self._visible_item(put)

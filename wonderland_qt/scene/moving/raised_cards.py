@@ -21,7 +21,10 @@ class Raising(QObject):
     positions_changed = Signal()
 
     def __init__(self, scene: TableScene) -> None:
-        """Begin with no card held up or drawn out; motion ends before the model removes any of them."""
+        """Begin with no card held up or drawn out; motion ends before the model removes any of them.
+
+        `_begun` are the cards that move, by the rectangles where they began.
+        """
         super().__init__(scene)
         self._scene, self.milliseconds = scene, 0
         self.clock = QVariantAnimation(self)

@@ -60,7 +60,8 @@ class ArtBook:
         """List the pictures of the game and of packs (`over`, the last ones first) by name, without reading.
 
         Pictures are also listed by art alone, for icons that name a piece of any kind, and by the shape of
-        the room that they are drawn for.
+        the room that they are drawn for. `_aspects` keeps measured ones, and `unfinished` counts pictures of
+        packs that are still drawn.
         """
         self._paints, self._grounds = paints or {}, grounds or {}
         self.kinds, self.lights = Kinds(folder), Lights(folder)

@@ -79,7 +79,11 @@ def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: 
 
 
 def _heights_of_rows(icons_and_words: Sequence[tuple[str, str]], room: QRectF, letters: float) -> list[float]:
-    """Return the rows' heights: equal, or in proportion to the lines that each row's words need."""
+    """Return the rows' heights: equal, or in proportion to the lines that each row's words need.
+
+    Equal ones serve if all words fit in them. A single row may take all the room, while rows of several lie
+    no further apart than MOST_PITCH.
+    """
     rows = len(icons_and_words)
     height = room.height() if rows == 1 else min(room.height() / rows, letters * MOST_PITCH)
     row = QRectF(room.x(), 0, room.width(), height)

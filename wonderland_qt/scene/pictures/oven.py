@@ -156,7 +156,10 @@ class Oven:
             print_icons(painter, pictures_among(look.icons), room, form, self.book)
 
     def _draw_picture(self, painter: QPainter, look: Look, room: QRectF) -> Picture | None:
-        """Paint the drawn picture of a piece and return it, or paint a generated one and return None."""
+        """Paint the drawn picture of a piece and return it, or paint a generated one and return None.
+
+        A drawn one is stretched to the room, for whose shape the variant closest to it was chosen.
+        """
         body = part_of(room, self.book.kinds[look.kind].drawn)
         aspect = body.width() / max(body.height(), 1)
         drawn = self.book.picture(look.kind, look.art, look.face, aspect)

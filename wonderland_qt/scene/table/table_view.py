@@ -51,7 +51,10 @@ class TableView(QGraphicsView):
     zoomed = Signal(float)
 
     def __init__(self, scene: TableScene, hover: int = HOVER, parent: QWidget | None = None) -> None:
-        """Show the whole table; one timer enlarges what the pointer rests on, one bakes after a zoom."""
+        """Show the whole table; one timer enlarges what the pointer rests on, one bakes after a zoom.
+
+        The first paint at a size bakes all pictures before (`_bakes_before_paint`).
+        """
         super().__init__(scene, parent)
         self.table = scene
         self.close_up = CloseUp(self)

@@ -151,7 +151,10 @@ def _unpack_file(
 def _files_to_unpack(
     archive: Path, infos: Iterable[zipfile.ZipInfo]
 ) -> Iterator[tuple[zipfile.ZipInfo, PurePosixPath]]:
-    """Yield the files to unpack, each with its path in the unpacked folder."""
+    """Yield the files to unpack, each with its path in the unpacked folder.
+
+    If all lie in one folder of the archive, that folder is left out, as it holds the pack.
+    """
     files = [info for info in infos if not info.is_dir()]
     if len(files) > MOST_FILES:
         raise _refusal(archive, text("zip-many-files", files=len(files), most=str(MOST_FILES)))
@@ -159,9 +162,9 @@ def _files_to_unpack(
     if len(paths) < len(files):
         raise _refusal(archive, Text("zip-name-twice"))
     wanted = {path: info for path, info in paths.items() if _is_wanted(path)}
-    inner = _only_folder(wanted)
+    pack_in_archive = _only_folder(wanted)
     for path, info in wanted.items():
-        yield info, path.relative_to(inner)
+        yield info, path.relative_to(pack_in_archive)
 
 
 def _unpacked_path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:

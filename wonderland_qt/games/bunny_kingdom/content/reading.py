@@ -88,7 +88,11 @@ def unfit_deals(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def _faults_of_deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text]]:
-    """Yield each field of a deal that does not fit, and why: cards must come out even and suffice."""
+    """Yield each field of a deal that does not fit, and why: cards must come out even and suffice.
+
+    The cards of a round are used up by its choices. A card of the reserve comes before each choice, so there
+    are as many as choices, or none. Each provisions card draws more from the deck after the deal.
+    """
     if deal.play > deal.choose:
         yield "play", text("play-as-many", chosen=deal.choose)
     choices, left = divmod(deal.hand + deal.reserve, deal.choose)

@@ -106,7 +106,8 @@ def _beats_of_scoring(
 ) -> Iterator[Beat]:
     """Yield a beat for each parchment that scores; it opens then unless it was seen before (SCORE-3).
 
-    The viewer's own were seen, and all once a player has copied one, as copying opens them.
+    The viewer's own were seen, and all once a player has copied one, as copying opens them. The parchment
+    that scores leans out of its place, enlarged.
     """
     scored = [event for event in events if isinstance(event, ParchmentScored)]
     seen_by_all = any(player.copies for player in after.players.values())

@@ -129,6 +129,7 @@ def _bar_slots(view: TableView, boards: Rect) -> Iterator[tuple[str, Slot]]:
     """Yield the slots of the parts of each player's bar on their board, one after another.
 
     All bars have the same scale, by which a few points early in the scoring are still a short bar.
+    A part without points has a slot of almost no width, as it may grow later, but takes no room of the next.
     """
     most = MARKS * max(points_per_part(view), 2 * STEP)
     for row, seat in enumerate(_players_from_viewer(view)):

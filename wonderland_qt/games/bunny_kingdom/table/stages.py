@@ -48,7 +48,10 @@ def _stage_by_name(content: Content, name: str, seats: Seats) -> Stage:
 
 
 def layout(content: Content, looking: Looking, setting: StageSetting) -> Layout:
-    """Return the layout of a stage for these players; NO_LAYOUT if the content has none."""
+    """Return the layout of a stage for these players; NO_LAYOUT if the content has none.
+
+    A stage without the map has no coordinates. Those give way to slots of the same name.
+    """
     plan = content.files.table
     if plan is None or len(looking.seats) not in plan.layouts:
         return NO_LAYOUT

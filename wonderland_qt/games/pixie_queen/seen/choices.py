@@ -119,7 +119,8 @@ def _why_no_action(position: Position, player: PlayerId, name: str) -> Text | No
     """Return why an action cannot be chosen on a space (TURN-3 to TURN-7, GAME-7, PROMO-3).
 
     None if the action is offered on another space, which comes first. An action that is possible otherwise is
-    not offered because the discs would cover the only hand it needs.
+    not offered because the discs would cover the only hand it needs. Otherwise the first
+    thing that it does is impossible.
     """
     space = position.content.spaces[name]
     action = position.content.actions[space.action]

@@ -28,6 +28,8 @@ PASSED = "passed"
 
 FIRST_BOARD = 20
 """The order of the first player's board among the pieces on the table."""
+FIRST_TILE = 10
+"""The order of a player's first tile on their board, after all that it always has, before goods."""
 
 PASS_KEY = "P"
 """The label of the key that passes (kinds.toml)."""
@@ -88,8 +90,8 @@ def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text
 def _player_board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's board with portrait, penalty points, discs, goods or a screen, and tiles.
 
-    Only the viewer's own tray has labels with the names of its tiles. A player without a known `screen` has
-    a screen there instead of goods.
+    Only the viewer's own tray has labels with the names of its tiles. A food tile has a number instead. A
+    player without a known `screen` has a screen there instead of goods.
     """
     player, place, is_viewer = seen.id, ids.PLAYER(seen.id), seen.id == view.viewer
     words = text("piece-player", player=Text(player), penalty=seen.penalty, discs=seen.discs)
@@ -104,7 +106,9 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
         yield Piece(ids.SCREEN(player), "screen", art=player, place=place, order=3, text=words)
     else:
         yield from _hidden_goods(content, seen, seen.screen, place)
-    for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
+    for number, tile in enumerate(
+        filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=FIRST_TILE
+    ):
         yield from board.tile_pieces(view, content, tile, ending=f":{player}", place=place, order=number)
     if is_viewer:
         for tile in filter(None, (seen.one_use, seen.permanent)):

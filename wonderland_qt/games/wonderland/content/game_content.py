@@ -211,7 +211,10 @@ def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
 
 
 def _all_chips(files: content_files.ContentFiles) -> Iterator[Chip]:
-    """Yield all chips without their numbers, those of the supply first."""
+    """Yield all chips without their numbers (0), those of the supply first.
+
+    Only ally chips have a level.
+    """
     for face in files.faces:
         chip = Chip(0, face.id, face.kind, face.level or "", face.strength, face.madness)
         yield from [_tagged(chip, *(["ally"] if face.level else []))] * face.count

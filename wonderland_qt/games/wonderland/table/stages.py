@@ -28,7 +28,11 @@ FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
 
 
 def stage(table: TableView, content: Content, looking: Looking) -> Stage:
-    """Return the stage for a view and the players who look."""
+    """Return the stage for a view and the players who look.
+
+    A battle is laid out for who fights; if the content has no plan of the night, it has a fixed stage like
+    others. The forge is seen from the board of who forges, else of the near player.
+    """
     name = WHOLE if looking.whole else stage_name(table, content, looking)
     plan = content.files.table.night if content.files.table else None
     if name == BATTLE and table.battle is not None and plan is not None:

@@ -260,9 +260,10 @@ def _move_to_pool(owner: Player, unit: str, region: str) -> None:
 def bust_if_gone(game: Game, player: PlayerId) -> None:
     """Bust a participant who has no unit left in the region of a battle still going on.
 
-    Strength drops to 0, active chips and the one just drawn become exhausted, a full madness track is
-    refreshed, and the shield is turned whole (BATTLE-8, BATTLE-10, BATTLE-24). The trigger for a bust by a
-    drawn chip fires after all madness of the draw (BATTLE-18).
+    Strength drops to 0, also as it was before a draw that is going on. Active chips and the one just drawn
+    become exhausted, a full madness track is refreshed, and the shield is turned whole (BATTLE-8, BATTLE-10,
+    BATTLE-24); where the owner is asked in which order exhausted chips change, the track waits for that.
+    The trigger for a bust by a drawn chip (`struck`) fires after all madness of the draw (BATTLE-18).
     """
     battle, owner = the_battle(game), game.state.players[player]
     participant = fighter(game, player)

@@ -21,9 +21,9 @@ from wonderland_qt.scene.style.rims import (
     rim,
     rim_along,
     rim_width,
-    shade,
     silhouette_of,
 )
+from wonderland_qt.scene.style.rims import shade as turn_into_shade
 from wonderland_qt.scene.style.silhouettes import silhouette
 from wonderland_qt.scene.table.piece_item import Lit, PieceItem, as_qrectf
 
@@ -105,13 +105,16 @@ class Contours:
         return Lit(room.topLeft(), self._oven.cached(made_of, bake), made_of)
 
     def shade(self, contour: Contour, before: Lit | None) -> Lit:
-        """Return the shade on a contour, without what lies over it: the one before if nothing changed."""
-        room, scale = self._rect_and_scale(contour, 1.0)
-        made_of = (room.x(), room.y(), *self._made_of(contour, "", scale))
+        """Return the shade on a contour, without what lies over it: the one before if nothing changed.
+
+        All shades have the same colour, so the key needs none.
+        """
+        room, scale = self._rect_and_scale(contour, reach=1.0)
+        made_of = (room.x(), room.y(), *self._made_of(contour, colour="", scale=scale))
         if before is not None and before.made_of == made_of:
             return before
         image = self._draw_silhouette(contour.parts, room, scale)
-        shade(image)
+        turn_into_shade(image)
         if contour.over:
             cut(image, self._draw_silhouette(contour.over, room, scale))
         return Lit(room.topLeft(), _baked_from(image, scale), made_of)
