@@ -64,6 +64,7 @@ def read_earlier(path: Path, data: bytes) -> Save:
 
     `below` makes mistakes in lines of the journal name the right line of the file: a lone journal keeps no
     content in a line of its own as a present file does, and a saved game has two more lines in front of it.
+    Its state says only that the game is over if nothing is left on the agenda; format 1 noted no scores.
     """
     lines = data.rstrip(b"\n").split(b"\n")
     if data.startswith(_JOURNAL_START):

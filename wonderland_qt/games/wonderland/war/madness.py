@@ -154,7 +154,10 @@ def _put_down_drawn(game: Game, player: PlayerId) -> None:
 
 @rules.do
 def after_madness(game: Game, step: AfterMadness) -> None:
-    """Fire the triggers for all madness, poison and busts of this draw together (BATTLE-18)."""
+    """Fire the triggers for all madness, poison and busts of this draw together (BATTLE-18).
+
+    `struck` is the chip that took effect; it becomes 0, which is no chip, so that it fires them only once.
+    """
     struck = {p: part for p, part in the_battle(game).participants.items() if part.struck}
     triggers: list[tuple[Trigger, Occasion]] = []
     for player, participant in struck.items():
