@@ -224,7 +224,7 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
     """Move the unit to the pool; a player who loses the last one busts (BATTLE-5, BATTLE-24).
 
     Who busts has no abilities left, so only another loss triggers `unit_lost`. Units of players who do not
-    fight can be lost, too.
+    fight can be lost, too. A fighter's losses are counted in the battle (`lost`) and the draw (`lost_now`).
     """
     battle, owner = the_battle(game), game.state.players[step.player]
     _move_to_pool(owner, step.unit, battle.region)
