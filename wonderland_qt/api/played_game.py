@@ -246,7 +246,11 @@ def _unpickled(
     seed: int,
     streams: dict[str, int],
 ) -> PlayedGame:
-    """Return the game that a pickle holds, from the parts that `__reduce__` returns; raises ValueError."""
+    """Return the game that a pickle holds, from the parts that `__reduce__` returns; raises ValueError.
+
+    The content is not among them: it is read again by the `key` of its table, and must be the same. `played`
+    are the state, the collected events, and the players who are asked even when they have a single option.
+    """
     from msgspec import json
 
     from wonderland_qt.engine.journals.journal import Header

@@ -60,7 +60,10 @@ class Desk:
 
 
 def think(asking: IO[bytes], answering: IO[bytes]) -> None:
-    """Answer questions until the asking program is gone."""
+    """Answer questions until the asking program is gone.
+
+    Only the newest content is kept, as all later questions are about it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the asking program, which ends this one
     desk, contents = Desk(), dict[int, Any]()
     threading.Thread(target=desk.listen, args=(asking,), daemon=True).start()

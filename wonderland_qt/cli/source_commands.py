@@ -188,7 +188,10 @@ def update(chosen: argparse.Namespace) -> int:
 
 
 def _install_offer(pile: PackPile, offered: Offered, *, replace: bool) -> int:
-    """Fetch and install a pack, and return the exit code; raises Problem if yours would be replaced."""
+    """Fetch and install a pack, and return the exit code; raises Problem if yours would be replaced.
+
+    The order of the packs, in which a new one has got its place, is saved.
+    """
     from wonderland_qt.models.sources.installing import install_fetched
     from wonderland_qt.models.sources.standing import WELCOME
     from wonderland_qt.models.sources.visiting_program import SourceVisit

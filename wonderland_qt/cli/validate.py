@@ -185,7 +185,10 @@ def _is_in_any(file: Path, folders: Sequence[Path]) -> bool:
 def _missing_messages(
     ruleset: AnyRuleset, content: Any, content_folders: Sequence[Path]
 ) -> Iterator[MissingMessage]:
-    """Yield the messages that a game's words lack for its content and options."""
+    """Yield the messages that a game's words lack for its content and options.
+
+    They are to be added to the words of the last content folder, a pack; without packs, to the game's words.
+    """
     from wonderland_qt.engine.content.folders.packs import game_folder
     from wonderland_qt.engine.game_options import option_texts
     from wonderland_qt.engine.words.missing_messages import missing_messages

@@ -190,7 +190,7 @@ class _Pool:
         }
 
     def _group_of_part(self, part: _Part) -> Group:
-        """Return the places of a part as a group, by the turns in which they get their cards."""
+        """Return the places of a part as a group: those that take only some cards get theirs first."""
         by_turn: dict[int, list[str]] = {FIRST: [], THEN: [], LAST: []}
         for card in part.cards:
             by_turn[part.turn(self._place_of[card])].append(card)

@@ -170,7 +170,7 @@ class Zones(Generic[StateT, ContentT]):
     def dealt_knowing(
         self, game: Game[StateT, ContentT], viewer: PlayerId | None, known: KnownCards
     ) -> Callable[[int], Game[StateT, ContentT]]:
-        """Do the same as `dealt_anew` for a viewer who knows more about some cards.
+        """Return the same as `dealt_anew`, for a viewer who knows more about some cards: games from seeds.
 
         Secret choices (`_secrets`), if the game has any, are drawn again after the cards. If only cards that
         no one may see are hidden, no deal can change what is asked.

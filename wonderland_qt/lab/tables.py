@@ -133,7 +133,8 @@ def _share_text(share: float, margin: float = 0.0) -> str:
 def print_verdict(file: TextIO, verdict: Verdict) -> None:
     """Print the sentences of a comparison, then its figures, unless there are too few games.
 
-    The figures are those of new things, wins, scores and seats, and all others that are significant.
+    The figures are those of new things, then wins, scores and seats. How often a thing was `taken`, or `won`
+    with, is printed only where its change is significant.
     """
     for sentence in verdict.sentences:
         print(sentence, file=file)

@@ -23,7 +23,8 @@ class ChoiceCards(QScrollArea):
     def __init__(self, parent: QWidget) -> None:
         """Begin hidden and without cards; the cards leave the keyboard to the table.
 
-        `_advised` has for each answer its chance in words and whether it is the best.
+        `_advised` has for each answer its chance in words and whether it is the best, `_shown` what the cards
+        show, and `_around` is the widget that contains them.
         """
         super().__init__(parent)
         self._around = parent

@@ -43,7 +43,8 @@ class PacksDrawn:
     def picture(self, pack: str, shared: SharedEntry, room: Room) -> QPixmap:
         """Return the picture of an entry as a pack changes it.
 
-        It is empty if the pack cannot be read or no longer has the entry.
+        It is empty if the pack cannot be read or no longer has the entry. A longer path leads to an entry
+        inside another one.
         """
         drawn = self._content_of(pack, shared.game)
         if drawn is None:

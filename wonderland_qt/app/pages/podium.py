@@ -194,6 +194,7 @@ class Podium(QWidget):
         """Paint a player on a column, and over a winner the crown that falls when all is counted.
 
         `fallen` is from 0, when the crown is not seen yet, to 1; without animation it is on the head at once.
+        All is counted when `_time`, which is in lines of the score, has reached their number.
         """
         ratio = self.devicePixelRatioF()
         figure = self._portraits.figure(standee.player, round(height), ratio)

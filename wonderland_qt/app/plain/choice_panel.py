@@ -54,7 +54,8 @@ class ChoicePanel(Panel):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         """Fill the pads only while the panel is visible.
 
-        Room is shared again only after a layout has ended, as parts change their height during it.
+        Room is shared again only after a layout has ended, as parts change their height during it. `_shown`
+        is the decision that was shown last.
         """
         super().__init__("", parent)
         self._table, self._say = table, table.words.say

@@ -34,7 +34,10 @@ class Preloading(QObject):
     def __init__(
         self, pages: QStackedWidget, read_rules: Callable[[], object] | None, parent: QObject
     ) -> None:
-        """Start with what a new game needs, a piece at each tick, so that the shelf stays responsive."""
+        """Start with what a new game needs, a piece at each tick, so that the shelf stays responsive.
+
+        What a table needs is added when the shelf is left for the first time.
+        """
         super().__init__(parent)
         self._pages = pages
         self._work = deque(_imports_of(FOR_A_NEW_GAME))

@@ -31,6 +31,8 @@ class Classroom(QObject):
     def __init__(self, table: Table, page: TablePage) -> None:
         """Show the first hint; F2 demonstrates the advised move, F8 dismisses a tip, Esc ends the lessons.
 
+        Esc is enabled only during lessons, for it has other uses at the table.
+
         `_instead` is what to do after another move than the advised one, "" until there was one.
         """
         super().__init__(page)
@@ -110,7 +112,10 @@ class Classroom(QObject):
         self._announce_words(self._instead)
 
     def _show_hint(self) -> None:
-        """Show the bubble and the highlights of the current hint, or hide them."""
+        """Show the bubble and the highlights of the current hint, or hide them.
+
+        The bubble names Esc for leaving (`by_key`) unless the key would end something else first.
+        """
         self.demonstration.end()
         hint = self.teacher.hint
         self._enable_keys()

@@ -232,7 +232,10 @@ class PlayedTable(OfferTable):
         self._focus_goal(nearest or self.focused)
 
     def _touch_goal(self, goal: str) -> None:
-        """Touch a piece, place or card; with none, end the turn. A piece just taken leads on to its goals."""
+        """Touch a piece, place or card; if the goal is none of them now, as "" never is, end the turn.
+
+        A piece just taken leads on to its goals.
+        """
         taken = self.hand.taken
         if goal not in self.goals:
             self._game.end_turn()

@@ -47,7 +47,8 @@ class TableRibbon(Ribbon):
 
         `advised` is advice to show instead of the prompt, `_asked` the prompt and hint shown last, and
         `_blank` how many buttons have lost their words while others act; `_may_undo` shows the undo button.
-        `_told_of` is the performer of the last beat, whom the lines on what happened are about.
+        `_told_of` is the performer of the last beat, whom the lines on what happened are about. `_grown` is
+        the scale of the ribbon; `grow` gives the menu button and the emblem their first size.
         """
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems

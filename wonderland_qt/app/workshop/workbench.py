@@ -60,6 +60,7 @@ class Workbench(QObject):
         """Offer to fill in, add, duplicate or remove an entry; the form stays hidden until it is opened.
 
         The window replaces `settle`, so that it is asked into which pack to write before an act writes.
+        `offer` sets the `_entry` that the buttons act on.
         """
         super().__init__(page)
         self._page, self._workshop, self._say, self._oven = page, workshop, say, oven

@@ -246,7 +246,8 @@ def _drag_step_ms(view: TableView, application: QApplication) -> float:
 def _frame_ms(view: TableView, application: QApplication) -> float:
     """Return the milliseconds of a frame while all pieces move to another stage and back.
 
-    The clock of the motion is stopped and moved from frame to frame by hand.
+    The clock of the motion is stopped and moved from frame to frame by hand, to moments between start and
+    end. As in play, the table is `hurried`: large pieces are stretched instead of baked for each frame.
     """
     motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
     view.table.hurried = True

@@ -127,7 +127,10 @@ def _crew_of_cluster(address: str | None, stack: ExitStack) -> Crew | None:
 
 
 def _heading(command: str, settings: Sequence[Setting]) -> Heading:
-    """Return the heading of a journal, by which it recognises the same command."""
+    """Return the heading of a journal, by which it recognises the same command.
+
+    Of two compared settings it names the second one; the contents of both are in it.
+    """
     from wonderland_qt.lab.runner import ordered
     from wonderland_qt.lab.work.work_journal import FORMAT, Heading
 

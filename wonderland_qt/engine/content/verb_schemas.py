@@ -96,7 +96,10 @@ def know_named(named: NamedVerbs, definitions: dict[str, Schema]) -> None:
 
 
 def _add_to_family(verb: NamedVerb, name: str, definitions: Mapping[str, Schema]) -> None:
-    """Add a composed verb to the schema of its family: its arguments, and the bare word if it needs none."""
+    """Add a composed verb to the schema of its family: its arguments, and the bare word if it needs none.
+
+    `anyOf` lists the schema of maps from one word to arguments, then that of bare words, if there are any.
+    """
     family = definitions[name]
     one_key_maps, *bare_words = family["anyOf"]
     arguments = _schema_of_arguments(verb, {"$ref": REFERENCE + name}, definitions)

@@ -141,7 +141,10 @@ class Playthrough(Generic[StateT, ContentT]):
             self.past = self._recorder.take()
 
     def _apply_unrecorded(self, line: AnyLine) -> tuple[Event, ...]:
-        """Apply a line by the rules as they are; return the events it caused."""
+        """Apply a line of a journal; return the events it caused, which only answers and seats can.
+
+        This takes no snapshots of steps itself: `apply` does so by exchanging the rules meanwhile.
+        """
         match line:
             case Answered():
                 return self._answer(line.player, line.option)
@@ -234,7 +237,8 @@ class Playthrough(Generic[StateT, ContentT]):
     ) -> Text | None:
         """Return why an answer cannot be undone, None if it can.
 
-        `before` is the state before the answer, `asked` are the decisions then, `events` what it caused.
+        `before` is the state before the answer, `asked` are the decisions then, `events` what it caused. What
+        is put to everyone keeps secret who has a choice, and undoing an answer would give that away.
         """
         if self.is_bot(player) or len(asked) != 1:  # with several decisions, others are asked as well
             return OTHERS

@@ -135,7 +135,7 @@ class Inbox:
         self._received = b""
 
     def add(self, piece: bytes) -> list[bytes]:
-        """Add a piece; return the messages that it completes."""
+        """Add a piece of the stream, where each message follows its length; return what it completes."""
         self._received += piece
         complete = []
         while len(self._received) >= _LENGTH.size:

@@ -189,7 +189,10 @@ class SavedGames:
                 path.rename(path.with_name(f"{path.name}{ASIDE}"))
 
     def _listing_errors(self) -> list[UnreadableSave]:
-        """Return why the folder cannot be listed, as a list of at most one error."""
+        """Return why the folder cannot be listed, as a list of at most one error.
+
+        A missing folder is no error: it is made with the first save.
+        """
         try:
             os.scandir(self.folder).close()
         except FileNotFoundError:

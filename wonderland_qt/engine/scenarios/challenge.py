@@ -101,7 +101,10 @@ def challenge_files(content_folders: Sequence[Path], game: str) -> dict[Path, in
 
 
 def read_challenge(file: Path, setup: AnyScenarioSetup) -> Challenge:
-    """Return the challenge in a file; raises ContentMistakes."""
+    """Return the challenge in a file, whose first script it is; raises ContentMistakes.
+
+    The others are its variants, which are left out.
+    """
     script = read_scripts(file, setup.given)[0]
     if script.scenario.challenge is None:
         raise ContentMistakes([script.source.mistake(Complaint((), Text("challenge-terms-missing")))])

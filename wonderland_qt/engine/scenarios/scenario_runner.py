@@ -241,7 +241,7 @@ class _Performance:
                 yield _Difference("prompt", text("scenario-other-prompt", player=player, **prompts))
 
     def _option_differences(self, expect: Expect) -> Iterator[_Difference]:
-        """Yield the differences in the options that players are offered."""
+        """Yield the differences in the offered options; a word in `offered` must mean exactly one of them."""
         offers = self._options_by_player()
         for player, ids in expect.options.items():
             offered = list(dict.fromkeys(offers.get(player, [])))

@@ -132,7 +132,10 @@ def _read_script(source: ScenarioSource, model: type[Scenario]) -> Script:
 
 
 def _read_move(source: ScenarioSource, index: int, item: Mapping[str, Any]) -> Move:
-    """Return an item of `play` as a move; raises ContentMistakes."""
+    """Return an item of `play` as a move; raises ContentMistakes.
+
+    It is written as `player: option`, `refused: {player: option}`, or `expect:` with what has to be so then.
+    """
     path: DocumentPath = ("play", index)
     key, value = _only_item(source, path, item, Text("scenario-move"))
     if key == "expect":

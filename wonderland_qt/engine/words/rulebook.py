@@ -60,7 +60,7 @@ class Rulebook:
         return {rule.id: rule for section in self.sections for rule in section.rules}
 
     def found(self, wanted: str) -> Rulebook:
-        """Return the rulebook reduced to rules that contain every wanted word."""
+        """Return the rulebook reduced to rules that contain every wanted word, without other paragraphs."""
         words = wanted.casefold().split()
         if not words:
             return self

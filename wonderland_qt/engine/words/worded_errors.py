@@ -125,7 +125,10 @@ def _shorten(value: Argument) -> Argument:
 
 @cache
 def _words_about_mistakes(language: str) -> Words:
-    """Return the messages about mistakes in a language, read when first needed."""
+    """Return the messages about mistakes in a language, read when first needed.
+
+    Some games have their own, in a file OF_GAMES. What a language lacks is said in English.
+    """
     from wonderland_qt.engine.words.catalogue import Catalogue
     from wonderland_qt.engine.words.localization import Words
 

@@ -171,6 +171,8 @@ def discard(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> None:
 def pass_hands(game: Game, step: PassHands) -> None:
     """Pass the hands, in each round to one side; reserves are never passed.
 
+    All hands have equally many cards. Each player alone hears from whom a hand came.
+
     Rules: DRAFT-3, DRAFT-4, TWO-3, TWO-7.
     """
     state = game.state

@@ -47,7 +47,10 @@ def _text_of_step(position: Position, owner: Player, option: Text, step: Step) -
 
 
 def _text_of_card(position: Position, owner: Player, option: Text, card: CardId) -> Text | None:
-    """Return what a card of the hand would bring: a square, a building on its best square, a parchment."""
+    """Return what a card of the hand would bring: a square, a building on its best square, a parchment.
+
+    A parchment that copies another has no value yet.
+    """
     content, known = position.content, position.content.cards[card]
     match known.kind:
         case "territory":

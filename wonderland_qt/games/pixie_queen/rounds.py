@@ -153,7 +153,10 @@ def punish_phase(game: Game, step: PunishPhase) -> None:
 
 @rules.do
 def punish_player(game: Game, step: Punish) -> None:
-    """Give the player the points of one cause, and rewards of last fields (PUNISH-2 to PUNISH-5)."""
+    """Give the player the points of one cause, and rewards of last fields (PUNISH-2 to PUNISH-5).
+
+    `tracks` counts fields from 1.
+    """
     owner = game.state.players[step.player]
     if owner.out:
         return

@@ -74,7 +74,8 @@ def action_phase(game: Game, step: ActionPhase) -> None:
 def next_turn(game: Game, step: NextTurn) -> None:
     """Give the turn to the next player with discs who has not passed, else end the phase (TURN-1, TURN-10).
 
-    The player after that is fixed before the turn, so going first does not change it (ACT-26).
+    The player after that is fixed before the turn, so going first does not change it (ACT-26). Players move
+    in the order of the `large` cubes, from `turn` on.
     """
     state = game.state
     in_turn = clockwise(state.large, state.large.index(state.turn))

@@ -76,7 +76,8 @@ def _add_mission(
 ) -> None:
     """Add a mission to each player's features, weighted by how nearly empty its stack is (MISSION-1).
 
-    `left` is how many cards the stack still has.
+    `left` is how many cards the stack still has. Only `missions_hoped`, for long before its end, has no such
+    weight.
     """
     content, state = position.content, position.state
     mission, price = state.missions[stack], content.price[stack]

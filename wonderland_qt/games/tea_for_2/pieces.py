@@ -220,7 +220,8 @@ def _stack_plates(view: TableView, content: Content, stack: StackId, order: int)
 def _watch_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the watch with its spaces and hand, and the result of the round (WATCH-1, DUEL-2).
 
-    The pictures of hand and light fit a watch of five spaces only; other watches have no light.
+    The pictures of hand and light fit a watch of five spaces only, where the spaces lie on the light; other
+    watches have no light.
     """
     printed = len(content.ring) == PRINTED_SPACES
     art = str(content.ring.index(view.space) + 1) if printed else "any"

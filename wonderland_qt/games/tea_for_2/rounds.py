@@ -65,7 +65,8 @@ def _decision_to_reveal(player: PlayerId) -> Decision:
 def reveal(game: Game, step: Reveal) -> None:
     """Discard both top cards; the higher one wins, with the difference as points.
 
-    Of two equal cards, that of the flamingo's holder wins, with no points.
+    Of two equal cards, that of the flamingo's holder wins, with no points. The action begins a new chain of
+    effects, in which no card was `copied` yet.
     Rules: ROUND-1, DUEL-1 to DUEL-4, BUY-1, BUY-5.
     """
     state = game.state

@@ -62,7 +62,8 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return the moments to show: the winner's choice, a duel, each step of the watch, a card destroyed.
 
-    The top card of a stack that is destroyed has been shown by the choice of its plate.
+    The top card of a stack that is destroyed has been shown by the choice of its plate. Beats are numbered by
+    events; a duel, which shows a whole step, by the first one of it.
     """
     if looking.whole:
         return ()

@@ -188,7 +188,8 @@ def _moves_within_place(tree: PiecesTree, wanted: PiecesTree, place: str) -> Ite
 def _longest_rising(nodes: list[str], rank: dict[str, int]) -> set[str]:
     """Return a longest subsequence of nodes with rising rank: these need not move.
 
-    For each length it keeps the rising subsequence that ends with the lowest rank (patience sorting).
+    For each length it keeps the rising subsequence that ends with the lowest rank (patience sorting); a node
+    replaces the last one of its length, or is appended to the longest.
     """
     last_ranks: list[int] = []
     last_nodes: list[str] = []

@@ -174,7 +174,10 @@ class SourceBrowser(QObject):
         self._process.kill()
 
     def _take_answer(self) -> None:
-        """Handle the answer of the process: a problem, an index, or a fetched pack."""
+        """Handle the answer of the process: a problem, an index, or a fetched pack.
+
+        A visit that is for no pack asks for the index. An answer is ignored if its visit has ended already.
+        """
         if self._under_way is None:
             return
         output = bytes(self._process.readAllStandardOutput().data())

@@ -103,7 +103,8 @@ class _RowMaker:
 
     def rows_within(self, kinds: Sequence[ValueKind], row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a value, completed by what its kind allows, then those of the values inside it."""
-        if not row.path:
+        is_whole_entry = not row.path  # it comes first, and its parameters may stand in any row inside it
+        if is_whole_entry:
             self._parameters = parameters_of(row.value)
         use = use_of(self._named, kinds, row.value)
         if use is not None:

@@ -136,6 +136,7 @@ class Carried(QObject):
         """Update the picture's position, size and tilt.
 
         While only its position changes, a pixmap that was turned once is reused, which is faster to paint.
+        It lies around its position, where the picture as baked has its upper left corner.
         """
         rect = self.rect
         factor, tilt = rect.width() / self.picture.baked_width, IN_HAND * self._lifted

@@ -158,8 +158,8 @@ class Forecast(QObject):
     def _pale_pictures(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
         """Yield pale pictures of pieces that would have a place on this stage, each above the one before.
 
-        None is shown on the top of a pile, where one could read neither. All of them share one z value, so
-        that none comes near the seals above.
+        None is shown on the top of a pile, where one could read neither. However many there are, their z
+        values differ by less than 1, so that none comes near the seals above.
         """
         placing = self._scene.placing
         for number, piece in enumerate(pieces):

@@ -107,7 +107,8 @@ class Motion(QObject):
 
         Without `leaving`, removed pieces are not animated, because the current viewer may not know them.
         While another scene still covers the table, moves that no cue names are not animated, either. The
-        clock goes back to 0 first: a new duration would show new steps as far on as the last ones came.
+        clock goes back to 0 first: a new duration would show new steps as far on as the last ones came. If
+        nothing is animated (`milliseconds` is 0), the settled moves are only forgotten.
         """
         self.finish()
         self.clock.setCurrentTime(0)

@@ -41,7 +41,7 @@ AT_BOARD, USUAL_ASPECT = 0.16, 0.8
 RISING, COMING_FORWARD, TURNING = 220, 300, 450
 """Milliseconds for holding a card up, coming into a spotlight, and turning the card over."""
 MOST_WAITING = 0.99
-"""The largest part of their time that gains wait before they fly."""
+"""The largest part of their time that gains wait before they fly; what is left may not be 0."""
 DARK_Z, LEANER_Z, PORTRAIT_Z, CARD_Z = LIFTED_Z - 4, LIFTED_Z - 3, LIFTED_Z - 2, LIFTED_Z - 1
 """The heights of darkness, leaning piece, portrait and held card, from below to above."""
 NUMBERS_Z = PORTRAIT_Z + 0.1

@@ -137,6 +137,7 @@ class Oven:
         """Paint everything that lies flat on a piece: picture, emblem, foot, lines, signs or icons.
 
         Icons are left out if lines or the piece's own picture already say the same, unless they are `apart`.
+        No foot shows the owner if the signs do so themselves (`signed`).
         """
         if look.cells:
             draw_area(painter, look, room, self.book, self._emblem_on(look))

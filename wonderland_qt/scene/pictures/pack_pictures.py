@@ -162,7 +162,8 @@ class PackPictures(QObject):
     def ask(self, file: Path, known: str, side: int, later: bool = False) -> bool:
         """Ask for a picture of this size unless that failed before; return whether it will be drawn.
 
-        A file that has changed since it became `known` is left out, for it is another picture now.
+        A picture can fail at all sizes or at one. A file that has changed since it became `known` is left
+        out, for it is another picture now.
         """
         if self._given_up(known) or self._given_up(at_side(known, side)):
             return False

@@ -27,7 +27,10 @@ def make_pack(shelf: Path, manifest: PackManifest) -> Path:
 
 
 def write_manifest(folder: Path, manifest: PackManifest) -> None:
-    """Write a pack's manifest into its folder; raises OSError."""
+    """Write a pack's manifest into its folder; raises OSError.
+
+    Only the game, a name of the program's, is safe without quotes.
+    """
     lines = [
         f"id: {_in_yaml_quotes(manifest.id)}",
         f"name: {_in_yaml_quotes(manifest.name)}",
@@ -43,7 +46,7 @@ def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> 
     """Copy a folder or .zip into the user's folder of packs, replacing an installed pack with the same id.
 
     The replaced pack is kept as an older copy if it differs. Only kinds of files that packs may have are
-    copied.
+    copied. A .zip is unpacked below the folder `unpacked` first.
     Raises ContentMistakes.
     """
     pack = open_pack(path, unpacked, games)

@@ -44,8 +44,9 @@ def board_pieces(
 ) -> Iterator[Piece]:
     """Yield the board of a player, what lies on it, and in the construction the place for being done.
 
-    During the harvest (CROP) it shows the sums of fiefs instead of its numbers. A rival's plaque has no
-    place for being done, as only the viewer can say so.
+    During the harvest (CROP) it shows the sums of fiefs instead of its numbers. Where points are counted
+    (COUNTED), the rank is in words. A rival's plaque has no place for being done, as only the viewer can say
+    so.
     """
     seen, place = view.players[player], ids.PLAYER(player)
     words = text(

@@ -191,7 +191,7 @@ def _lines_to_come(view: TableView, content: Content, seen: PlayerView) -> Itera
     """Yield the lines of penalty points, written as losses: so far, to come in this round, and their total.
 
     In the phase that punishes, only causes that have not punished the player yet are to come. Rewards of
-    fields are points of another kind, which the total leaves out.
+    fields are points of another kind, which the total leaves out. `tracks` counts fields from 1.
     """
     judging = view.phase == "punish"
     left = [cause for cause in ("mine", "tracks") if not judging or seen.id in view.to_punish[cause]]

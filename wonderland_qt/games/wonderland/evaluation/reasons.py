@@ -178,7 +178,8 @@ def _reasons_to_draw_or_stop(context: Context, stops: bool) -> Iterator[Reason]:
 def _reasons_of_place(context: Context) -> Iterator[Reason]:
     """Yield the player's lead, or what second place pays: half of the tile's VP, rounded up.
 
-    Second place is paid only if one single other is first. Rules: RESULT-1, RESULT-2.
+    Second place is paid only if one single other is first. Values are in tenths of a VP, hence `// VP`.
+    Rules: RESULT-1, RESULT-2.
     """
     battle, me = the_battle(context), context.player
     mine, others = battle.participants[me].strength, _strengths_of_others(battle, me)

@@ -154,7 +154,10 @@ def _put_down_drawn(game: Game, player: PlayerId) -> None:
 
 @rules.do
 def after_madness(game: Game, step: AfterMadness) -> None:
-    """Fire the triggers for all madness, poison and busts of this draw together (BATTLE-18)."""
+    """Fire the triggers for all madness, poison and busts of this draw together (BATTLE-18).
+
+    `struck` is the chip that took effect; it becomes 0, which is no chip, so that it fires them only once.
+    """
     struck = {p: part for p, part in the_battle(game).participants.items() if part.struck}
     triggers: list[tuple[Trigger, Occasion]] = []
     for player, participant in struck.items():
@@ -221,7 +224,7 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
     """Move the unit to the pool; a player who loses the last one busts (BATTLE-5, BATTLE-24).
 
     Who busts has no abilities left, so only another loss triggers `unit_lost`. Units of players who do not
-    fight can be lost, too.
+    fight can be lost, too. A fighter's losses are counted in the battle (`lost`) and the draw (`lost_now`).
     """
     battle, owner = the_battle(game), game.state.players[step.player]
     _move_to_pool(owner, step.unit, battle.region)

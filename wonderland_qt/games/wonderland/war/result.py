@@ -90,7 +90,8 @@ def settle_battle(game: Game, step: SettleBattle) -> None:
 def reward_region(game: Game, step: RewardRegion) -> None:
     """Give the region's VP and castle, in the order of GAME-2.
 
-    The one winner of a contested battle gets both; others in the first place choose one of them.
+    The one winner of a contested battle gets both; others in the first place choose one of them. Those in the
+    second place share half of the VP.
     Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-4, RESULT-5, WAR-4.
     """
     battle, full_vp = the_battle(game), region_vp(game)

@@ -102,7 +102,7 @@ class Highlights(QObject):
         """Choose the lit and shaded pieces again, and draw their highlights.
 
         Shaded are pieces that look like a lit one, and those instead of which a lit one is chosen. Former
-        lights go out here, former shades in `_draw_shades`.
+        lights go out here, former shades in `_draw_shades`. What is pointed at (`meant`) is lit, too.
         """
         self._soon.stop()
         contours = self._contours_of_table()
