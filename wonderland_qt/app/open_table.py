@@ -52,7 +52,7 @@ class OpenTable(QObject):
         """Make the parts of an open table; the page and the curtain are added to `pages`, but not shown yet.
 
         The preferences are applied last, when all parts exist. `_advised` tells the records whether a person
-        asked for advice.
+        asked for advice. The last answer of several waits a moment, to be changed like the others.
         """
         super().__init__(window)
         self.table, self._pages, self._sounds = table, pages, sounds

@@ -39,7 +39,10 @@ def redealt(
     asked_now = _players_with_a_choice(game.decisions)
 
     def sample(seed: int) -> Game[StateT, ContentT]:
-        """Return a game with hidden things dealt by this seed, in which the same players are asked."""
+        """Return a game with hidden things dealt by this seed, in which the same players are asked.
+
+        Where the new deal leaves no one a choice, the game goes on to the next decision.
+        """
         chance = OwnChance(seed)
         for _ in range(TRIES):
             state = clone(present)

@@ -107,7 +107,10 @@ def play_out(
 
 
 def play(setting: Setting, content: Any, number: int) -> Tally:
-    """Play one game of a setting and return its tally."""
+    """Play one game of a setting and return its tally.
+
+    If the setting wants `rates`, the ledger of cards and abilities watches each decision.
+    """
     ruleset, tally = ruleset_of(setting.game), Tally()
     seed = setting.seed_of(number)
     seating = setting.seating(ruleset.seating.roster(content), number)

@@ -42,7 +42,10 @@ class RulesDialog(QDialog):
     def __init__(
         self, words: Words, book: Rulebook, guide: Guide, art: Path, parent: QWidget | None = None
     ) -> None:
-        """Make the illustrated pages of the guide, and the numbered rules with their search."""
+        """Make the illustrated pages of the guide, and the numbered rules with their search.
+
+        `_in_force` are the rules in force at the table, none yet; `_grown` is 0 until the first scaling.
+        """
         super().__init__(parent)
         self._say, self._book, self._guide = words.say, book, guide
         behind = self._say(Text("rules-behind"))

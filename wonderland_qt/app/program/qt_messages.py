@@ -65,7 +65,10 @@ FAILED = 1
 
 @contextmanager
 def telling_why_qt_aborts() -> Iterator[None]:
-    """If Qt aborts meanwhile, show why and exit; pass on its other messages afterwards."""
+    """If Qt aborts meanwhile, show why and exit; pass on its other messages afterwards.
+
+    Qt ends the program as soon as it has reported a fatal message, so the exit comes first, with our code.
+    """
     others: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

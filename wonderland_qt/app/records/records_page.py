@@ -46,7 +46,11 @@ class RecordsPage(GrowingPage):
     replayed = Signal(object, int)
 
     def __init__(self, kept: FinishedGames, words: RecordWords) -> None:
-        """Begin with the records of all persons, for which `person` is empty."""
+        """Begin with the records of all persons, for which `person` is empty.
+
+        Each of the `beads` stands for an evening, with its winner's emblem. The panel `_beside` the table
+        holds memorable moments, and the `ribbon` at the foot the buttons.
+        """
         super().__init__()
         self._kept, self._words, self._say = kept, words, words.say
         self.person, self.trouble = "", paragraph("", "trouble")

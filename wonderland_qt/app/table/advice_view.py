@@ -41,7 +41,11 @@ class AdviceView(QObject):
     """Shows an adviser's advice on the drawn or the plain table; a key asks for it or hides it."""
 
     def __init__(self, table: Table, adviser: Adviser, page: TablePage, emblems: Emblems) -> None:
-        """Toggle the advice with its key or its button, and let lights and tickets follow the pieces."""
+        """Toggle the advice with its key or its button, and let lights and tickets follow the pieces.
+
+        `_announced` is what a screen reader said last, so that it is not repeated; `_shows_failure` tells
+        that the ribbon says that there is no advice, until the table changes.
+        """
         super().__init__(page)
         self._table, self._adviser, self._page, self._emblems = table, adviser, page, emblems
         self.light, self.tickets = Spotlight(page.drawn.table, DIM), Tickets(page.drawn.table)

@@ -91,7 +91,8 @@ class PlayedTable(OfferTable):
         """Move with arrows, take and put with Enter, put back with Esc; Space is the usual answer.
 
         Every key ends a running animation. Space does nothing more if there is no usual answer, nothing to
-        pick, or it is held. While several options are picked, Space picks one and Enter seals the answer.
+        pick, or it is held. While several options are picked, Space picks one and Enter seals the answer. The
+        focus ring shows from now on, as for one who uses the keyboard.
         """
         key, escape = event.key(), event.key() == Qt.Key.Key_Escape
         only_moving = self.motion.playing and not self._offering.space_does_something

@@ -25,8 +25,8 @@ from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.scene.pictures.letters import DISPLAY
 
-CARD, NAME, EDGE, HEADING, BETWEEN_KINDS = (90, 106), 32, 4, 30, 4
-GOLD, PALE, MARK, RULE = "#e0a82e", "#fdf0cf", "#8c2b24", "#c9a66b"
+CARD, NAME, LETTERS, EDGE, HEADING, BETWEEN_KINDS = (90, 106), 32, 12, 4, 30, 4
+GOLD, PALE, MARK, RULE, INK = "#e0a82e", "#fdf0cf", "#8c2b24", "#c9a66b", "#2b2118"
 
 
 class Gallery(Panel):
@@ -158,9 +158,9 @@ class _EntryDelegate(QStyledItemDelegate):
         _width_of_card, height_of_card = CARD
         above = QRect(body.left(), body.top() + edge, body.width(), self._length(height_of_card))
         self._draw_picture(painter, entry, above)
-        painter.setPen(QColor(MARK if entry.changed else "#2b2118"))
+        painter.setPen(QColor(MARK if entry.changed else INK))
         font = painter.font()
-        font.setPixelSize(self._length(12))
+        font.setPixelSize(self._length(LETTERS))
         font.setBold(entry.changed)
         painter.setFont(font)
         below = QRect(body.left() + edge, above.bottom(), body.width() - 2 * edge, self._length(NAME))

@@ -120,7 +120,10 @@ class WorkshopPage(GrowingPage):
         self.workshop.trial.stop()
 
     def _follow_content(self) -> None:
-        """Show the content after it was read again; after a mistake the last valid one stays."""
+        """Show the content after it was read again; after a mistake the last valid one stays.
+
+        If the shown entry is gone, the first one is shown instead.
+        """
         self._pictures = self._new_pictures()
         self.gallery.offer_kinds(self.workshop.gallery.counts)
         edited = self.workshop.edited

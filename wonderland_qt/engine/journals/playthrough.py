@@ -81,6 +81,7 @@ class Playthrough(Generic[StateT, ContentT]):
 
         `owner` is the player whose turn it is to undo and to end, none yet; `ending` tells that only the end
         of the turn is left to do. By a game option all persons may be asked alike, even without a choice.
+        `_barrier` says why nothing before the `_undo_points` can be undone; at first it is the start.
         """
         self.ruleset = ruleset
         self.content = content

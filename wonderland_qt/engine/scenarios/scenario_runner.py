@@ -275,7 +275,7 @@ class _Performance:
             expect.speaks_of_asking
             or expect.nobody_asked  # a decision was reported above
             or (last_move is not None and last_move.speaks_of_asking)
-            or self.script.scenario.challenge is not None
+            or self.script.scenario.challenge is not None  # it ends where the person is to answer
         )
         if self.game.waiting() and not may_still_ask:
             self._note_difference((), text("scenario-still-open", asked=self._questions_text()))

@@ -96,7 +96,8 @@ class Punish(PlayerStep):
 def reward_phase(game: Game, step: RewardPhase) -> None:
     """Let players move on tracks, promote, promote by tiles, promote the dummy; then make a servant.
 
-    All of this is skipped if no one offered the demanded food (OFFER-9).
+    All of this is skipped if no one offered the demanded food (OFFER-9). Players promote in the order of the
+    large cubes.
     Rules: OFFER-8, REWARD-1, REWARD-3, REWARD-5, REWARD-7, REWARD-8, PERM-5, TWO-3.
     """
     state, food = game.state, demand(game.state)

@@ -150,8 +150,9 @@ class Showing:
         """Update to the current state of the game, with beats for the changes if they are shown.
 
         A new question that is answered openly (it is `listed`) ends the view of the whole table. Without
-        changes and with the same viewer, beats that are being shown go on. While there are beats, the screen
-        knows that the game is `on_the_way` to its current state.
+        changes and with the same viewer, beats that are being shown go on; all else ends them, a replay too.
+        Lines of the past are forgotten where no events lead here, as after an undo. While there are beats,
+        the screen knows that the game is `on_the_way` to its current state.
         """
         before, looked_before = self._view, self._looking
         asks_openly = changes is not None and self._pads.listed is not None
@@ -255,7 +256,11 @@ class Showing:
         return self._session.ruleset.view(game, None)
 
     def _current_looking(self) -> Looking:
-        """Return who looks at the table now; the board of the viewer or of who acted last is the nearest."""
+        """Return who looks at the table now; the board of the viewer or of who acted last is the nearest.
+
+        It is kept in `_near` for moments at which no single person acts. Unless all answer at once, only who
+        has not answered yet may choose, and who acts, to change the answer.
+        """
         moment, screen = self._pads.moment(), self._screen
         only_person = moment.persons[0] if len(moment.persons) == 1 else None
         self._near = screen.viewer or screen.acting or only_person or self._near

@@ -18,6 +18,8 @@ PART_OF_PIECE, LEAST_WIDTH, MOST_WIDTH = 0.3, 12.0, 34.0
 """The width of a seal, as a part of its piece, and its least and largest width in millimetres."""
 BEYOND_EDGE = 0.3
 """How far a seal reaches beyond the edge of its piece, as a part of the seal's width."""
+SEAL_Z = LIFTED_Z - 2
+"""Seals lie over all pieces at rest, and under those that are carried or fly."""
 
 
 class Seals(QObject):
@@ -61,7 +63,7 @@ class Seals(QObject):
         wax.setPos(self._middle_of_seal(item, width) - wax.rect().center())
         wax.setBrush(QColor(CLARET))
         wax.setPen(QPen(QColor(INK), width * 0.06))
-        wax.setZValue(LIFTED_Z - 2)
+        wax.setZValue(SEAL_Z)
         wax.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         _inscribe(wax, number)
         self._scene.addItem(wax)

@@ -51,7 +51,8 @@ class TableHand(QObject):
 
         `why_not` says why a piece does not fit a place, and `flight` is how many milliseconds it glides home.
         A piece taken up by a touch lies `_on_bench`, others follow the pointer. `_lit_place` is the goal that
-        is under it, and `_put_on` is where it was put at last.
+        is under it, and `_put_on` is where it was put at last. What a piece does (`_previewed`) and why it
+        cannot be put down (`_reported_why`) are each reported once, not with every move of the pointer `at`.
         """
         super().__init__(scene)
         self.scene, self.why_not, self.flight = scene, why_not, 0

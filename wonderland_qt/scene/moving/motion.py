@@ -192,7 +192,10 @@ class Motion(QObject):
         self.positions_changed.emit()
 
     def _end_all_steps(self) -> None:
-        """Put all pieces to rest, and remove all temporary pictures, dice and lines."""
+        """Put all pieces to rest, and remove all temporary pictures, dice and lines.
+
+        Steps that are over have their pieces at rest already, but their dice lie there until all have ended.
+        """
         steps, self._steps = self._steps, []
         self.way.hide()
         for step in steps:

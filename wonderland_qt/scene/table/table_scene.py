@@ -61,8 +61,8 @@ class TableScene(HandledScene):
         self._items: dict[str, PieceItem] = {}
         self.outlines, self.highlights = Outlines(self), Highlights(self, self)
         self._scale, self._ratio = 0.0, 1.0
-        self._leaving: list[str] = []
-        self._unsettled: dict[str, None] = {}
+        self._leaving: list[str] = []  # the pieces that the model is about to remove
+        self._unsettled: dict[str, None] = {}  # those that came or changed since the last layout
         self.hurried = False
         self.ground = Ground(self, oven.book)
         self.printed = PrintedPieces(self.ground.expose, self.ground.repaint)

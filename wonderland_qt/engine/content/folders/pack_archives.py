@@ -101,7 +101,11 @@ def path_as_packed(path: Path, folder: Path) -> Path:
 
 
 def _digest(archive: Path) -> str:
-    """Return the name of an archive's unpacked folder, a hash of its path and bytes."""
+    """Return the name of an archive's unpacked folder, a hash of its path and bytes.
+
+    So a changed archive is unpacked again, and the folder belongs to one archive, whose path is kept in it.
+    Devices and too large files are refused before any byte is read, as reading them might never end.
+    """
     try:
         if not stat.S_ISREG(archive.stat().st_mode):
             raise _refusal(archive, Text("zip-device"))

@@ -84,7 +84,11 @@ def _value_of_promoting(act: pixies.PromoteAct, context: Context) -> float:
 
 
 def _values_of_promotions(context: Context) -> Iterator[float]:
-    """Yield the values of promotions to spaces without a pixie; one space stands for all of its level."""
+    """Yield the values of promotions to spaces without a pixie; one space stands for all of its level.
+
+    A pixie rises one level, and from the mine (level 0) only if one there is not chained (MINE-6). Round
+    spaces have no level, and no pixie stands on them.
+    """
     content, pixies = context.content, context.view.pixies
     levels = {
         space: content.spaces[space].level for space, owner in pixies.items() if owner == context.player

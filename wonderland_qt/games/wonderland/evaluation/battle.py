@@ -110,8 +110,9 @@ def paying_from(context: Context, battle: BattleView, strength: int) -> list[flo
 def _places_pay(context: Context, battle: BattleView, strength: int, kept: float) -> list[float]:
     """Return what first and second place are likely to pay at each strength, plus what is `kept` anyway.
 
-    The first place pays if no opponent ends ahead, the second if one does. Below the local resistance they
-    pay nothing; level with it the winner has VP or a castle, here the better of the two (TWO-10).
+    The first place pays if no opponent ends ahead, the second if one does, with half the VP and no castle
+    (RESULT-1, RESULT-2). Below the local resistance they pay nothing; level with it the winner has VP or a
+    castle, here the better of the two (TWO-10).
     """
     tile = tile_value(context, battle.region, context.view.round)
     castle = castle_value(context, battle.region)

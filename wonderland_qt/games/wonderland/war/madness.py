@@ -131,7 +131,8 @@ def break_shield(game: Game, player: PlayerId, cause: str) -> None:
 def suffer_madness(game: Game, step: SufferMadness) -> None:
     """Put madness on its track or poison into the supply, lose the units, then refresh a full track.
 
-    Rules: BATTLE-3, BATTLE-7, BATTLE-9.
+    The chip counts as drawn no longer, and as `struck` until the triggers of this draw have fired; only
+    madness counts as suffered. Rules: BATTLE-3, BATTLE-7, BATTLE-9.
     """
     player, chip = step.player, game.content.chips[step.chip]
     _put_down_drawn(game, player)

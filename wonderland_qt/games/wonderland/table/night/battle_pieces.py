@@ -106,7 +106,10 @@ def _rail_line(name: str, art: str, strength: int, words: Text) -> Piece:
 
 
 def _tower_or_rubble(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
-    """Yield a fighter's tower with all that stands on it, or the rubble of a fighter who bust."""
+    """Yield a fighter's tower with all that stands on it, or the rubble of a fighter who bust.
+
+    The leader lies on the rubble if it is in the pool, to which a bust sends it.
+    """
     player, part = owner.id, battle.participants[owner.id]
     words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
     if part.fight == "busted":

@@ -111,7 +111,10 @@ def _beats_by_opening(
 
 
 def _wager_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
-    """Yield the beats of wagers: each is turned up, and wrong ones are paid (RESULT-7, WAGER-2)."""
+    """Yield the beats of wagers: each is turned up, and wrong ones are paid (RESULT-7, WAGER-2).
+
+    Each beat has the number of its event in the game, and the state `before` it takes no time by itself.
+    """
     table, battle = chapter.before, chapter.before.battle
     if battle is None:
         return

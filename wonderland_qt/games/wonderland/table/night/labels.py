@@ -59,7 +59,10 @@ def _is_suffered(event: Event, harmful_faces: Collection[str]) -> TypeGuard[Play
 def with_signs_of_shields(
     shown: Iterable[Piece], kept: Collection[PlayerId], broken: Collection[PlayerId]
 ) -> Iterator[Piece]:
-    """Yield pieces, of which the signs of shields say whose were kept by choice and whose broke just now."""
+    """Yield pieces, of which the signs of shields say whose were kept by choice and whose broke just now.
+
+    A kept shield looks different for this moment; a broken one has its picture from the table already.
+    """
     signs_kept, signs_broken = set(map(ids.GUARD, kept)), set(map(ids.GUARD, broken))
     kept_words, broken_words = Text("guarded-kept"), Text("guarded-used")
     for piece in shown:
