@@ -50,7 +50,10 @@ def add_challenges(subparsers: Any) -> None:
 
 
 def find(chosen: argparse.Namespace) -> int:
-    """Play games between bots until enough challenges are found or the time is up."""
+    """Play games between bots until enough challenges are found or the time is up.
+
+    Prompts that have enough of their kind are passed over, so that one kind does not crowd out the others.
+    """
     from wonderland_qt.analysis.challenge_file import save_challenge
     from wonderland_qt.analysis.challenge_search import challenges_in
 
