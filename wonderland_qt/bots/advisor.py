@@ -170,7 +170,10 @@ class Notes:
         )
 
     def _differences(self, answer: str, other: str, *, speaks_for: bool) -> Iterator[Difference]:
-        """Yield the significant differences that speak for an answer, or against it, the surest first."""
+        """Yield the significant differences that speak for an answer, or against it, the surest first.
+
+        They must be both sure enough and so large that they matter (`least`).
+        """
         found = []
         for compared in self._compared_figures():
             gap = self._gap_between(answer, other, compared.reading)

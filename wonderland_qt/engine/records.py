@@ -90,7 +90,10 @@ def _optional_cloner(members: tuple[Any, ...], where: str) -> Cloner | None:
 
 
 def _require_immutable(annotation: Any, where: str) -> None:
-    """Raise TypeError unless all values of this annotation are immutable."""
+    """Raise TypeError unless all values of this annotation are immutable.
+
+    A type variable in a state stands for its steps, which are frozen.
+    """
     if isinstance(annotation, NewType):
         annotation = annotation.__supertype__
     if isinstance(annotation, TypeVar) or annotation in (int, str, bool, type(None)):

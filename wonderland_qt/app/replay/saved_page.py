@@ -88,7 +88,7 @@ class SavedPage(GrowingPage):
         if further > 0:
             lines = [*lines, self._say(text("saved-problems-more", count=further))]
         self._show_problem("\n".join(lines))
-        all_kinds = len(KINDS) - 1
+        all_kinds = len(KINDS) - 1  # the last kind, "saved-all"
         self._list_kind(all_kinds, path)
         self._draw_out(drawn_out=moment is None)
         if moment is not None and self.view is not None:

@@ -22,7 +22,10 @@ class PackChooser(QuestionDialog):
     named = Signal(str)
 
     def __init__(self, packs: Sequence[OwnPack], usual: str, say: Say, parent: QWidget) -> None:
-        """Offer the packs, and a field for a new one, whose name is `usual` if none is typed."""
+        """Offer the packs, and a field for a new one, whose name is `usual` if none is typed.
+
+        Enter uses a pack of the list at first; without any it makes the new one.
+        """
         super().__init__(say(Text("workshop-into-title")), say(Text("workshop-into-explained")), parent)
         self._say = say
         self.packs = styled(QListWidget(), "packs")
@@ -71,7 +74,7 @@ class PackChooser(QuestionDialog):
             self.packs.setCurrentItem(item)
 
     def _prefer_new(self, typed: str) -> None:
-        """Let Enter create a new pack once its name is typed."""
+        """Let Enter create a new pack once its name is typed, else use the one selected in the list."""
         preferred = self._make_button if typed.strip() else self._use_button
         preferred.setDefault(True)
 

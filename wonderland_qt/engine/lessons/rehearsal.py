@@ -164,7 +164,10 @@ class Rehearsal:
         return candidates[0].id
 
     def _why_missed(self, hint: Hint) -> NotSeen:
-        """Return why a hint did not come: no moment, no option that fits, or bots rated another better."""
+        """Return why a hint did not come: no moment, no option that fits, or bots rated another better.
+
+        Only a `wise` hint must be rated best.
+        """
         path = self.taught.path_of(hint.id)
         nearest = self._nearest.get(hint.id)
         if nearest is None:

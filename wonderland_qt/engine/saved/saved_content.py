@@ -91,7 +91,10 @@ def _only_new_sections(base: Layer, layers: Sequence[Layer]) -> Layer:
 
 
 def _layer_of(content_folder: Path, game: str, *, base: bool) -> Layer:
-    """Return a content folder as a layer of a saved game, without pictures if these are too large."""
+    """Return a content folder as a layer of a saved game, without pictures if these are too large.
+
+    The `base` is the game's own content, which has the version of the program and no name of a pack.
+    """
     pack = open_pack(content_folder, unpacked=content_folder, games=(game,))  # a folder is not unpacked
     files = _files_of(content_folder, game)
     pictures = {name: words for name, words in files.items() if name.endswith(PICTURE)}

@@ -119,7 +119,10 @@ def _rank_piece(view: TableView, player: PlayerId, place: str, line_key: str) ->
 
 
 def _fief_sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
-    """Yield the sum of each of a player's fiefs that scores points in a harvest."""
+    """Yield the sum of each of a player's fiefs that scores points in a harvest.
+
+    They lie after the star and the rank, and look still to be counted (`later`) until a reckoning marks them.
+    """
     with_points = [fief for fief in fiefs(content, seen) if fief.points]
     for order, fief in enumerate(with_points, start=3):
         words = text("piece-fief", player=Text(seen.id), **fief_words(fief))

@@ -149,7 +149,8 @@ def _fighter_slots(
 def _pieces_sharing(place: str, owner: PlayerView, region: str) -> Iterator[str]:
     """Yield the ids of the pieces that share a place on a fighter's dock; none if it is one piece's own.
 
-    Supporters are single units up to the last one, for which the stack stands.
+    Supporters are single units up to the last one, for which the stack stands. The parts of the strength
+    share the row of active chips.
     """
     if place == "units":
         single_units = range(1, owner.placed.get(region, 0))
