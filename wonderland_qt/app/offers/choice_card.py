@@ -104,7 +104,7 @@ class ChoiceCard(QPushButton):
         if not self._pictures:
             return
         high, gap = self._length(PICTURE), self._length(GAP)
-        share = (self.width() - 4 * EDGE + gap) // len(self._pictures) - gap
+        share = (self.width() - 4 * self._length(EDGE) + gap) // len(self._pictures) - gap
         sizes = [
             picture.defaultSize().scaled(QSize(share, high), Qt.AspectRatioMode.KeepAspectRatio)
             for picture in self._pictures

@@ -34,7 +34,7 @@ def flight_of(
     It starts at the piece `origin`, and carries the number at its goal, if there is one, before and after it
     lands: gains with the same goal count up one after another, and the last one reaches the final number.
     What was not taken from one of the `players` is `supplied`; ids of pieces name their player, as in
-    "good:tea:red".
+    "good:wood:red".
     """
     gain = gains[index]
     of_player = any(player in piece.split(":") for piece in gain.across for player in players)
