@@ -71,7 +71,10 @@ class Hall:
             self._open_courts()
 
     def count_event(self, event: Event, number: int) -> Iterator[Beat]:
-        """Count an event in its step; yield the beat of the step before if a new one begins."""
+        """Count an event in its step; yield the beat of the step before if a new one begins.
+
+        An event of no step does not interrupt the current one, unless it begins a phase.
+        """
         step = self._step_name(event)
         if step != self.step and (step or isinstance(event, PhaseBegun)):
             yield from self.finish_step()
@@ -98,7 +101,10 @@ class Hall:
         self.step, self.cues = "", []
 
     def _step_name(self, event: Event) -> str:
-        """Return the name of the step that an event belongs to, "" if it is not shown in the hall."""
+        """Return the name of the step that an event belongs to, "" if it is not shown in the hall.
+
+        Events that can occur in any phase belong to the hall only in the phase of their step.
+        """
         match event:
             case events.OfferingsShown() | events.GoodsOffered() | events.DemandUnmet():
                 return "offering"
