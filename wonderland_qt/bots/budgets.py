@@ -34,7 +34,7 @@ def seconds(most: float) -> Budget:
         start = time.perf_counter()
 
         def allowed(played: int) -> int:
-            """Return how many rollouts fit into the time at the speed so far; any number at first."""
+            """Return how many rollouts fit into `most` seconds at the speed so far; any number at first."""
             if not played:
                 return sys.maxsize
             spent = max(time.perf_counter() - start, 1e-9)

@@ -94,7 +94,7 @@ def _kind_of(name: str, content: Any) -> str:
     beginning, _colon, _budget = name.partition(":")
     if name.startswith(PREFIX) or beginning not in {*BOTS, SearchBot.name}:
         raise UnknownBot(text("unknown-bot", name=in_quotes(name), known=", ".join(known_bots(content))))
-    _maker(name, lambda: False)  # raises UnknownBot for a wrong budget
+    _maker(name, lambda: False)  # for a wrong budget raises UnknownBot; there is no search to cancel
     return name
 
 

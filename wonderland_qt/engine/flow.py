@@ -307,7 +307,7 @@ class Game(Position[StateT, ContentT]):
         for decision in self.decisions:
             if decision.player != player:
                 continue
-            if decision.pick_count == 1:  # the usual case, kept fast
+            if decision.pick_count == 1:  # the usual case, kept fast; below, any other answer is refused
                 for option in decision.options:
                     if option.id == answer:
                         return (option,)

@@ -78,7 +78,8 @@ class Mixer:
     def _schedule_queued(self) -> None:
         """Schedule the queued sounds a beat apart, and drop those that would have to wait too long.
 
-        One that would follow another of its kind at once makes that one louder instead.
+        One that would follow another of its kind at once makes that one louder instead, if it still sounds.
+        `AGAIN` counts from the end of its beat, before which no sound begins anyway.
 
         Files are read and pitched here, on the device's thread, so that the window never waits for them.
         """

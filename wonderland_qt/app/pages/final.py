@@ -219,7 +219,10 @@ class FinalPage(GrowingPage):
             sheet.addWidget(moment)
 
     def _add_buttons(self) -> None:
-        """Add the buttons to the ribbon; a rematch has a key that no one presses by mistake."""
+        """Add the buttons to the ribbon; a rematch has a key that no one presses by mistake.
+
+        A game without a file has no analysis, which reads the game from its file.
+        """
         self.start = KeyButton(self._say(Text("final-start")), "Esc", self.left)
         self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self.analysis_wanted)
         self.table = KeyButton(self._say(Text("final-table")), "Ctrl+T", self.table_wanted)

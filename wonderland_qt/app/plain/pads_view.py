@@ -90,7 +90,10 @@ class PadsView(QWidget):
         wanted: Callable[[], tuple[Pad, ...]],
         parent: QWidget | None = None,
     ) -> None:
-        """Show the pads that `wanted` returns above the explanation of their keys."""
+        """Show the pads that `wanted` returns above the explanation of their keys.
+
+        `_explained` says whether that explanation is shown.
+        """
         super().__init__(parent)
         self._table, self._emblems, self._wanted = table, emblems, wanted
         self._shown: list[tuple[object, ...]] = []

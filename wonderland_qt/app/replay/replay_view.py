@@ -78,7 +78,8 @@ class ReplayView(QFrame):
         """Lay the table above a panel that moves through the game, stopped and at the usual speed.
 
         The panel says what happened and who sees it, shows the course of the scores beside the standings,
-        and has buttons to play back, to change the speed, and to play on from the moment shown.
+        and has buttons to play back, to change the speed, and to play on from the moment shown. The line
+        `left_out` says what is missing of the game as it was played; `_left_out` finds missing pictures.
         """
         super().__init__()
         self.replay, self._emblems, self._tempo = replay, emblems, tempo

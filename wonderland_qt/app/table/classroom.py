@@ -54,7 +54,10 @@ class Classroom(QObject):
         self._show_new_hint()
 
     def _connect_signals(self) -> None:
-        """Follow the bubble's buttons, the teacher, and whatever moves a piece that the bubble is about."""
+        """Follow the bubble's buttons, the teacher, and whatever moves a piece that the bubble is about.
+
+        Also follow what Esc would end before the lessons: the button that leaves shows Esc only without it.
+        """
         page, table = self._page, self._table
         self.panel.went_on.connect(self._go_on)
         self.panel.left.connect(self._leave_lessons)

@@ -256,7 +256,7 @@ class DrawnTable(TableView):
         duration, until_faded = round(beat.milliseconds * tempo), self.fading.left
         self._forget_covered_motion(covered=beat.interlude is not None)
         most = duration if beat.performer else 0
-        self.motion.play(beat.cues, self._same_eyes, most, covered=until_faded > 0)
+        self.motion.play(beat.cues, leaving=self._same_eyes, most=most, covered=until_faded > 0)
         self.performance.near = self._game.showing.near
         self.performance.show(beat, tempo, late=until_faded)
         moving = self.motion.clock.duration() if self.motion.playing else 0

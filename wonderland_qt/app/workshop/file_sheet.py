@@ -26,7 +26,10 @@ class FileSheet(Panel):
     edited = Signal()
 
     def __init__(self, workshop: Workshop, say_window: Say) -> None:
-        """Begin without a place, under a blank heading; `right` is offered for a mistake with a remedy."""
+        """Begin without a place, under a blank heading; `right` is offered for a mistake with a remedy.
+
+        `whose` says whether the file is shipped or the user's, `wrong` how many `mistakes` are listed.
+        """
         super().__init__(" ")
         self._workshop, self._say = workshop, say_window
         self.whose, self.view = paragraph("", "hint"), FileView()

@@ -328,14 +328,14 @@ class Session(Generic[StateT, ContentT]):
         If applying it raises, `attempted` keeps the line for a report of the error.
         """
         self.attempted = line
-        together = len(self._play.game.decisions) > 1
+        several_asked = len(self._play.game.decisions) > 1
         events = self._play.apply(line)
         self.attempted = None
         self.journal.lines.append(line)
         if self._writer is not None:
             self._writer.did(line, self._play)
         for listener in tuple(self._listeners):
-            listener(Changes(line, events, self._play.past, together))
+            listener(Changes(line, events, self._play.past, together=several_asked))
 
     def _write_whole_file(self) -> None:
         """Write the file again, with the whole journal so far."""

@@ -132,7 +132,10 @@ def _texts_inside(outer: Text) -> Iterator[Text]:
 
 
 def _bytes_of(path: Path) -> bytes:
-    """Return the bytes of a file; raises UnreadableSave if it is missing, too large or empty."""
+    """Return the bytes of a file; raises UnreadableSave if it is missing, too large or empty.
+
+    Only an empty one, or one of zero bytes as a power cut may leave it, is surely damaged and may be mended.
+    """
     try:
         if not path.is_file():
             why = Text("save-no-file" if path.exists() else "save-missing")

@@ -70,7 +70,11 @@ class Script:
 
 
 def read_scripts(path: Path, given: type[BaseModel]) -> tuple[Script, ...]:
-    """Return the scenario in a file and each of its variants; raises ContentMistakes with all mistakes."""
+    """Return the scenario in a file and each of its variants; raises ContentMistakes with all mistakes.
+
+    `given` is the game's model of the position from which its scenarios begin. A variant changes parts of
+    the whole scenario, so without that none is read.
+    """
     document = read_yaml(path)
     if document.sections is None or document.mistakes:
         raise ContentMistakes(document.mistakes)

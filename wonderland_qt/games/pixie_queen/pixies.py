@@ -109,7 +109,11 @@ def promotion(
 
 
 def places_to_rise(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
-    """Yield each place of a pixie with a place one level above that is open (PROMO-1, PROMO-3, PROMO-10)."""
+    """Yield each place of a pixie with a place one level above that is open (PROMO-1, PROMO-3, PROMO-10).
+
+    Out of the mine only a pixie that is not chained may rise. With `to_servant` one on the top level may rise
+    to the servant spot, if no pixie is there and a prize is left.
+    """
     state, levels = position.state, position.content.levels
     level_of_place = {MINE: 0} if mine_of(state, colour).free else {}
     for space, owner in state.pixies.items():

@@ -143,7 +143,10 @@ def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[S
     ids_of_entries = [entry.id for entry in entries(content.files)]
 
     def name_of(_stream: str, drawn: Any) -> str:
-        """Return what scenarios call something drawn; a mission tile is drawn as the list of its faces."""
+        """Return what scenarios call something drawn; a mission tile is drawn as the list of its faces.
+
+        Any of these would do, as the name is that of the tile.
+        """
         if isinstance(drawn, list):
             front, *_back = drawn
             return tiles[front]

@@ -62,7 +62,7 @@ class Table(QObject):
         parent: QObject | None = None,
         art: Sequence[Path] = (),
     ) -> None:
-        """Make the screen, the answers at it, the words, the item models and the view; follow the session."""
+        """Make the screen, or use that of a replay, the answers, words and models; follow the session."""
         super().__init__(parent)
         self.session, self.words, self.art = session, words, tuple(art)
         self.teacher = Teacher(lessons or Lessons(session), words.language, self)

@@ -91,6 +91,7 @@ def _entries_without_picture(
     """Yield entries with only a name for all of a content.
 
     Each verb is one, each item of a list of entries, and any other section as a whole unless it is empty.
+    So is a list without influence on rules (SHOWN_ONLY).
     """
     for section, value in data.items():
         if section in sections_of_verbs:

@@ -44,6 +44,7 @@ class Motion(QObject):
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
         """Follow the scene, whose moves are gathered, settled at the end of a change, and then played.
 
+        Without `milliseconds` pieces jump. The dots of their `way` lie below all that is lifted.
         Animations finish before pieces are removed, since a step holds their items.
         """
         super().__init__(scene)

@@ -39,6 +39,7 @@ class Ground(QObject):
     def __init__(self, scene: QGraphicsScene, book: ArtBook) -> None:
         """Begin bare; a backdrop is baked once `show` and `fit` have set its stage and size.
 
+        `late` means that a coarse backdrop is shown in place of the right one, allowed only while `hurried`.
         `_scale` is in pixels per millimetre, `_ratio` in device pixels per pixel. The first backdrop is
         drawn at once, however long it takes; only after its paint (`_painted`) may others be late.
         """

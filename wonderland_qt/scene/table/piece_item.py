@@ -148,7 +148,7 @@ class PieceItem(QGraphicsPixmapItem):
 
         `baked_for` is how many pixels a millimetre of the picture has, 0 before it is baked. `_upright` is
         the picture without its tilt; `_silhouette_of` keeps the silhouette found last, after the cache key of
-        its picture.
+        its picture. Until the scene has found otherwise it is `seen`, and painted by itself (not `printed`).
         """
         super().__init__()
         make_passive(self)

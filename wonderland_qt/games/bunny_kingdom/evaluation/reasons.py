@@ -30,7 +30,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
 
 
 def _reasons_for_card(context: Context, step: LayCard) -> Iterator[Weighed]:
-    """Yield reasons to play a card; none for a card that is discarded."""
+    """Yield reasons to play a card; none to discard it, nor for provisions, whose cards are not drawn yet."""
     if context.discards:
         return
     known = context.content.cards[step.card]

@@ -20,6 +20,8 @@ from wonderland_qt.games.bunny_kingdom.table.map_pieces import ABOVE_SQUARES, sq
 SHADE, ACCOUNT, SCROLL = "shade", "account", "scroll"
 SHINING_ORDER, SHADE_ORDER = ABOVE_SQUARES + 2, ABOVE_SQUARES + 3
 """The light on a fief lies above fiefs and their threads, and the shade on all others above that."""
+AFTER_RESOURCES = 20
+"""The order of what follows the resources in an account, beyond that of the last of them."""
 ACROSS, DOWN = 2, 7
 """The grid of places on the map for the account of a fief."""
 
@@ -87,8 +89,8 @@ def _fief_account(
         yield Piece(
             f"{ACCOUNT}:{resource}", "resource", art=resource, place=ACCOUNT, order=order, text=Text(resource)
         )
-    yield _part_of_account("equals", kind="operator", order=20, badge="=", words=words)
-    yield _part_of_account("star", kind="star", order=21, badge=points, words=words)
+    yield _part_of_account("equals", kind="operator", order=AFTER_RESOURCES, badge="=", words=words)
+    yield _part_of_account("star", kind="star", order=AFTER_RESOURCES + 1, badge=points, words=words)
 
 
 def _part_of_account(name: str, kind: str, order: int, badge: str, words: Text) -> Piece:

@@ -88,7 +88,10 @@ def _reason_for_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]
 
 
 def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Iterator[Weighed]:
-    """Yield what an empty hand would cost, and what this offering may bring (OFFER-1, REWARD-1)."""
+    """Yield what an empty hand would cost, and what this offering may bring (OFFER-1, REWARD-1, REWARD-5).
+
+    Silver or gold surely moves one field, whatever others offer; each food may bring a promotion.
+    """
     if not context.me.offering:
         points = context.content.penalties.empty_hand
         words = text("reason-empty-hand", points=points)

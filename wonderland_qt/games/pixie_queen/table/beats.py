@@ -101,7 +101,10 @@ class Hall:
         self.step, self.cues = "", []
 
     def _step_name(self, event: Event) -> str:
-        """Return the name of the step that an event belongs to, "" if it is not shown in the hall."""
+        """Return the name of the step that an event belongs to, "" if it is not shown in the hall.
+
+        Events that can occur in any phase belong to the hall only in the phase of their step.
+        """
         match event:
             case events.OfferingsShown() | events.GoodsOffered() | events.DemandUnmet():
                 return "offering"

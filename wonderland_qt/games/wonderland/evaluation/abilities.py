@@ -65,7 +65,8 @@ def hooks_waiting_for(context: Context, when: vocabulary.Trigger) -> list[vocabu
 def _firings(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in the rest of the game.
 
-    Of the tea being played half is counted as over. A trigger of a war fires as often as its weight says,
+    Each war to come has its tea before it; of the tea being played half is counted as over. Of the wars the
+    one being fought counts in part. A trigger of a war fires as often as its weight says,
     once without one, or for some chips only as often as these come.
     """
     weights = context.weights.abilities

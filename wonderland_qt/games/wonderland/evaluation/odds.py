@@ -175,6 +175,7 @@ class Gamble(NamedTuple):
         """Return the value of exactly one more draw, after which the player stops.
 
         Each lot of the bag adds strength, or costs some units, or costs all: a bust, which pays nothing.
+        The cost of the last unit is part of `bust`.
         """
         pays, end, value, size = self.pays, len(self.pays) - 1, 0.0, 0
         without_gain = pays[strength]

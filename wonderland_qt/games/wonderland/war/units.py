@@ -124,6 +124,8 @@ def place_units(game: Game, step: PlaceUnits) -> None:
 def choose_unit(position: Position, step: ChooseUnit) -> tuple[Decision, ...]:
     """Offer a supporter or figures from the pool; without supporters there, also units of other regions.
 
+    While there are supporters a unit must be placed; without any, to place nothing is a choice, too.
+
     Rules: REWARD-1, REWARD-2, REWARD-23.
     """
     owner = position.state.players[step.player]
