@@ -113,8 +113,8 @@ class Forecast(QObject):
         if len(shown_bodies) < 2:
             return
         begin, *later_bodies = shown_bodies
-        _piece, any_place, *_other_places = way
-        board = self._board_around(any_place, later_bodies[0])
+        _piece, first_place, *_other_places = way
+        board = self._board_around(first_place, later_bodies[0])
         stops = [begin.center(), *(inner_side(body, board) for body in later_bodies)]
         dots = dots_item(DOTS_Z)
         dots.setPath(path_of_dots(stops, APART * self._scene.sceneRect().height()))

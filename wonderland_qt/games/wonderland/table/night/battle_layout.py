@@ -130,7 +130,10 @@ def _resistance_slots(plan: BattlePlan, content: Content, column: Column, streng
 def _fighter_slots(
     plan: BattlePlan, content: Content, column: Column, owner: PlayerView, battle: BattleView
 ) -> Iterator[Keyed]:
-    """Yield the slots of a fighter's tower and dock; places above the dock's upper edge are not in it."""
+    """Yield the slots of a fighter's tower and dock, each with the ids of the pieces that stand in it.
+
+    Places above the dock's upper edge are not in it. A place that pieces do not share is a piece itself.
+    """
     player, dock = owner.id, ids.DOCK(owner.id)
     top = height_of(plan, content, battle.participants[player].strength)
     yield from _tower_slots(plan, column, player, top)
