@@ -143,7 +143,10 @@ class Forecast(QObject):
             yield piece, rim
 
     def _pills_of_added(self, added: Sequence[Due], at: str) -> Iterator[QGraphicsPixmapItem]:
-        """Yield a golden pill for each thing that is added, along the upper edge of the touched piece."""
+        """Yield a golden pill for each thing that is added, along the upper edge of the touched piece.
+
+        They go from right to left; the first juts out by half its height, as all do above the edge.
+        """
         item, height = self._scene.item_of(at), SLIP_HEIGHT * self._scene.sceneRect().height()
         if item is None:
             return
