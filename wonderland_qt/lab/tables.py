@@ -168,7 +168,10 @@ def _cells_of_novelty(new: Novelty) -> tuple[str, ...]:
 
 
 def _cells_of_change(change: Change, name: str) -> tuple[str, ...]:
-    """Return the cells of a change: what it is of, before, after, the difference, and its significance."""
+    """Return the cells of a change: what it is of, before, after, the difference, and its significance.
+
+    Points stand as they are, shares as percentages.
+    """
     factor = 1 if change.measured in IN_POINTS else 100
     before, after, difference = (factor * value for value in (change.before, change.after, change.difference))
     margin = "" if change.margin is None else f"± {factor * change.margin:.1f}"

@@ -88,7 +88,10 @@ class HandbookDialog(QDialog):
         self.page.setFocus()
 
     def turn_to(self, name: str) -> None:
-        """Show a page from its beginning, mark it in the list, and say if it exists only in English."""
+        """Show a page from its beginning, mark it in the list, and say if it exists only in English.
+
+        The list is silent meanwhile, since a new current row would turn to the page a second time.
+        """
         number = next(number for number, leaf in enumerate(self.leaves) if leaf.name == name)
         self.name = name
         self.list.blockSignals(True)

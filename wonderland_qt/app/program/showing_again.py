@@ -34,7 +34,10 @@ def shown_again(
 
 
 def _show_game(content_folders: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> None:
-    """Open the game of a report at its table and in the replay, in the reported circumstances."""
+    """Open the game of a report at its table and in the replay, in the reported circumstances.
+
+    Each page is painted, then the window closes: only the errors on the way are wanted.
+    """
     application = make_application()
     kept = SavedGames(paths.saves()).take_in(report)
     plain = circumstances.get("sight") == "plain"

@@ -80,7 +80,7 @@ def _features_of_fiefs(fiefs: Sequence[Fief]) -> dict[str, float]:
 
 
 def _features_of_squares(realm: Realm) -> dict[str, float]:
-    """Return how many squares a player holds, how many can still be built on, and what they produce."""
+    """Return how many squares a player holds and can build on, and how many kinds of resource they give."""
     free = [
         square
         for square, building in realm.owner.squares.items()

@@ -168,8 +168,8 @@ class WorkJournal(WorkDone[SumsT]):
     def _replace_by_sum(self) -> None:
         """Atomically replace the file by one with the sum of all chunks.
 
-        The new file gets the permissions and the lock of the old one. If that fails, it is tried again only
-        after twice as many further lines as usual.
+        The new file gets the permissions and the lock of the old one, and has one line below its heading.
+        If that fails, it is tried again only after twice as many further lines as usual.
         """
         handle, name = tempfile.mkstemp(prefix=f".{self._path.name}.", dir=self._path.parent)
         file = os.fdopen(handle, "r+b")

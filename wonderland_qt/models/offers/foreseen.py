@@ -148,7 +148,7 @@ def _is_of_answer(event_and_look: tuple[Event, Appearance], player: PlayerId) ->
 def _game_after_events(compared: OutcomesToCompare, player: PlayerId, count: int) -> Game[Any, Any]:
     """Return the game as it is when so many events of an option's only outcome have happened.
 
-    It is played again, with a snapshot after each step.
+    It is played again, with a snapshot after each step; a step with more events than that is left out.
     """
     recorder, recorded = Recorder(compared.game.rules), compared.game.clone()
     recorded.rules = recorder.rules

@@ -113,8 +113,8 @@ class Forecast(QObject):
         if len(shown_bodies) < 2:
             return
         begin, *later_bodies = shown_bodies
-        _piece, any_place, *_other_places = way
-        board = self._board_around(any_place, later_bodies[0])
+        _piece, first_place, *_other_places = way
+        board = self._board_around(first_place, later_bodies[0])
         stops = [begin.center(), *(inner_side(body, board) for body in later_bodies)]
         dots = dots_item(DOTS_Z)
         dots.setPath(path_of_dots(stops, APART * self._scene.sceneRect().height()))
@@ -143,7 +143,10 @@ class Forecast(QObject):
             yield piece, rim
 
     def _pills_of_added(self, added: Sequence[Due], at: str) -> Iterator[QGraphicsPixmapItem]:
-        """Yield a golden pill for each thing that is added, along the upper edge of the touched piece."""
+        """Yield a golden pill for each thing that is added, along the upper edge of the touched piece.
+
+        They go from right to left; the first juts out by half its height, as all do above the edge.
+        """
         item, height = self._scene.item_of(at), SLIP_HEIGHT * self._scene.sceneRect().height()
         if item is None:
             return

@@ -43,7 +43,11 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 
 
 def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield a beat for each fief that scores points (HARVEST-3)."""
+    """Yield a beat for each fief that scores points (HARVEST-3).
+
+    A fief is known by its first square. Points are added up from those before the harvest, as each view
+    already holds all points of its step.
+    """
     begun: TableView = glimpses[0].view
     points = {seat: player.points for seat, player in begun.players.items()}
     counted: set[Square] = set()

@@ -86,7 +86,10 @@ class Hall:
         self.last_event = number
 
     def finish_step(self) -> Iterator[Beat]:
-        """Yield the beat of the step counted so far, if any."""
+        """Yield the beat of the step counted so far, if any, and begin with no step.
+
+        A step without a sound of its own is of penalty points. The beat covers all events of the step.
+        """
         if self.step:
             yield Beat(
                 stage_of(self.content, JUDGEMENT, self.looking, rooms),

@@ -103,7 +103,11 @@ def _changes_by_reward(content: Content, owner: Player, reward: OneKey) -> Chang
 
 
 def _sure_change(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[str, int]]:
-    """Yield the piece whose number a reward changes whatever the player chooses or rolls, and by how much."""
+    """Yield the piece whose number a reward changes whatever the player chooses or rolls, and by how much.
+
+    A castle is built from the player's stock, so that one fewer is left there. Only single madness in the
+    bag can be removed.
+    """
     match reward:
         case rewards.Shards() if isinstance(reward.shards, int):
             yield ids.SHARDS(owner.id), reward.shards
