@@ -177,7 +177,7 @@ def raised_by(path: Path, error: Exception) -> Mistake:
 
 
 def _pack_without_manifest(path: Path, folder: Path) -> Pack:
-    """Return a pack without a manifest, named after its folder or archive without the ending, as `.pack.zip`."""
+    """Return a pack without a manifest, named after its folder or archive without the ending."""
     name = path.stem if path.is_dir() else path.stem.removesuffix(PACKED_STEM)
     return Pack(
         id=id_from(name),
