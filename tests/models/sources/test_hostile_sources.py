@@ -54,6 +54,7 @@ BAD_INDEXES = {
         "index.yaml",
     ),
     "an id twice": (index_with() + index_with().split(b"packs:\n")[1], "two packs have the id 'kitchen'"),
+    "an id twice, with its line": (index_with() + index_with().split(b"packs:\n")[1], "index.yaml:4:"),
     "a path out": (index_with(file="../kitchen.zip"), "index.yaml:3:"),
     "a whole path": (index_with(file="/etc/kitchen.zip"), "index.yaml:3:"),
     "another server": (index_with(file="'https://example.org/kitchen.zip'"), "index.yaml:3:"),

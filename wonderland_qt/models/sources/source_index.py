@@ -12,6 +12,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.files_within import MOST_BYTES
 from wonderland_qt.engine.content.folders.packs import PackManifest
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, WrongValue
+from wonderland_qt.engine.content.yaml.yaml_places import Places
 from wonderland_qt.engine.content.yaml.yaml_reader import Document, read_yaml
 from wonderland_qt.engine.words.texts import Text, text
 
@@ -85,5 +86,6 @@ def _check_ids(index: SourceIndex, document: Document) -> None:
     for number, pack in enumerate(index.packs):
         if pack.id in seen:
             message = text("source-id-twice", id=pack.id)
-            raise ContentMistakes([Mistake(document.path, 0, 0, f"packs.{number}.id", message)])
+            line, column = Places(document.text).value(("packs", number, "id"))
+            raise ContentMistakes([Mistake(document.path, line, column, f"packs.{number}.id", message)])
         seen.add(pack.id)
