@@ -63,7 +63,8 @@ def _mistakes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
 def _strokes_of_luck(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
     """Yield the luck between two choices: significant changes of a chance that no mistake explains.
 
-    Of each time only the player whose chance changed most is named.
+    What the later choice itself has `brought` is no luck, and the standard error of that (`doubt`) makes the
+    rest less sure. Of each time only the player whose chance changed most is named.
     """
     for before, after in pairwise(choices):
         changes = {

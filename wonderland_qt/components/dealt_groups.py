@@ -151,9 +151,10 @@ def _one_fewer_each(first: int, count: int) -> Sequence[int]:
 
 
 def _drawn(cards: list[str], sizes: Sequence[int], words: Words) -> Iterator[str]:
-    """Take random cards, each out of so many in front, which fit.
+    """Take a random card for each of these sizes out of as many cards in front, as only those fit.
 
-    `words` are random numbers; the cards are taken only as the result is read.
+    A random number (`words`) modulo the size is the index of the card. The cards are taken only as the result
+    is read.
     """
     return map(cards.pop, map(mod, islice(words, len(sizes)), sizes))
 

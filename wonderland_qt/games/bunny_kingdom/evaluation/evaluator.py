@@ -26,20 +26,19 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
 
 
 def context_of(view: TableView, content: Content, player: PlayerId) -> Context:
-    """Return the player's context of a view; that of the last evaluation if the view is the same.
+    """Return the player's context of a view; that of the last evaluation if all three are the same.
 
     So the picks of one answer share what the context remembers.
     """
-    same = (known for known in LATEST if known.view is view and known.content is content)
-    context = next((known for known in same if known.player == player), None)
-    if context is None:
-        context = Context(view, content, player)
-        LATEST[:] = [context]
-    return context
+    latest = LATEST[0] if LATEST else None
+    if latest and latest.view is view and latest.content is content and latest.player == player:
+        return latest
+    LATEST[:] = [Context(view, content, player)]
+    return LATEST[0]
 
 
 LATEST: list[Context] = []
-"""The context of the last evaluation, which all picks of one answer share."""
+"""The context of the last evaluation, which all picks of one answer share; none before the first."""
 
 
 @evaluator

@@ -64,7 +64,7 @@ def _bet_slots(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[st
         yield (name,), replace(slots[ids.BET(player)], id=name)
 
 
-def height_of(plan: BattlePlan, content: Content, strength: int) -> float:
+def top_of(plan: BattlePlan, content: Content, strength: int) -> float:
     """Return the distance of the top of a tower of this strength from the upper edge, in millimetres."""
     return plan.highest + (content.board.track_end - strength) * course_of(plan, content)
 
@@ -107,12 +107,12 @@ def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: flo
     """
     end, course = content.board.track_end, course_of(plan, content)
     (left, width), (sign_width, sign_height) = plan.rail, plan.sign
-    top = height_of(plan, content, end) - course * CENTRE
+    top = top_of(plan, content, end) - course * CENTRE
     yield ("strength_rail",), Slot("strength_rail", Rect(left, top, width, course * (end + 1)))
     strengths = {str(strength): strength for strength in (*content.forge_symbols, end)}
     strengths[RESISTANCE] = table.resistance
     for name, strength in strengths.items():
-        y = height_of(plan, content, strength)
+        y = top_of(plan, content, strength)
         is_on_rail = name != RESISTANCE and strength != end
         from_left = (width - sign_width) * CENTRE if is_on_rail else width
         sign = Rect(left + from_left, y - sign_height * CENTRE, sign_width, sign_height)
@@ -123,7 +123,7 @@ def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: flo
 
 def _resistance_slots(plan: BattlePlan, content: Content, column: Column, strength: int) -> Iterator[Keyed]:
     """Yield the tower of the local resistance, and the note about it where fighters have docks (TWO-9)."""
-    yield from _tower_slots(plan, column, RESISTANCE, height_of(plan, content, strength))
+    yield from _tower_slots(plan, column, RESISTANCE, top_of(plan, content, strength))
     yield _slot_around("resisting", column.tower_middle, plan.dock_top + NOTE_BELOW_EDGE, plan.resisting)
 
 
@@ -135,7 +135,7 @@ def _fighter_slots(
     Pieces that share a place, such as units, have one slot; any other place is for the piece of its name.
     """
     player, dock = owner.id, ids.DOCK(owner.id)
-    top = height_of(plan, content, battle.participants[player].strength)
+    top = top_of(plan, content, battle.participants[player].strength)
     yield from _tower_slots(plan, column, player, top)
     yield from _slots_on_tower(plan, owner, battle, column.tower_middle, top)
     yield (dock,), Slot(dock, Rect(*column.corner, *column.form.size))

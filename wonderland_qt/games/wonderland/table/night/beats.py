@@ -259,16 +259,18 @@ def _stones(
 
     The tower has its new height already, so that the stones cover its uppermost courses.
     """
-    course, (_width, capital_height) = battle_layout.course_of(plan, content), plan.capital
+    course = battle_layout.course_of(plan, content)
+    _width, capital_height = plan.capital
     for player, gain in gains.items():
         tower = layout.slots.get(ids.TOWER(player))
         if tower is None:
             continue
         words = text("beat-strength", strength=gain)
-        top = battle_layout.height_of(plan, content, battle.participants[player].strength) + capital_height
+        top_of_tower = battle_layout.top_of(plan, content, battle.participants[player].strength)
+        below_capital = top_of_tower + capital_height
         for number in range(gain):
             name = ids.STONE(player, number)
-            rect = Rect(tower.rect.x, top + number * course, tower.rect.width, course)
+            rect = Rect(tower.rect.x, below_capital + number * course, tower.rect.width, course)
             yield Piece(name, "stone", "gold", order=STONE_ORDER, text=words), Slot(name, rect)
 
 
