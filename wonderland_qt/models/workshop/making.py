@@ -254,7 +254,7 @@ class Maker:
         kinds = [kind.base for kind in kinds_at(self._edited.ruleset.content_files, entry)]
         if own is None:
             override = override_of(beneath, wanted, None, kinds)
-            if len(entry) == 2:
+            if len(entry) == 2:  # section and number: an entry of a list, known by its id
                 override = {ID: wanted[ID], **override}
             return self._new_file(entry, ids_on(self._data, entry), override)
         if beneath is None:
