@@ -182,7 +182,7 @@ class Maker:
         return copy
 
     def _with_ids_replaced(self, value: Any, new_ids: Mapping[str, str], path: DocumentPath) -> Any:
-        """Return a copy with new ids for old ones, also as keys, but not in verbs spelled alike."""
+        """Return a copy with new ids for old ones, also as keys, but not in fixed words spelled alike."""
         if isinstance(value, str):
             kinds = kinds_at(self._edited.ruleset.content_files, path) if value in new_ids else ()
             return value if any(value in kind.words for kind in kinds) else new_ids.get(value, value)
