@@ -63,7 +63,8 @@ def challenges_in(
 ) -> Iterator[FoundChallenge]:
     """Play a game between rule bots and yield the challenges in it, at most one for each prompt.
 
-    Decisions with one of the prompts in `passed` are skipped, and those that several players face at once.
+    Decisions with one of the prompts in `passed`, of which the caller has enough, are skipped, and those that
+    several players face at once, as a challenge asks one player.
     """
     chosen = ruleset.seating.random_new_game(content, players, seed, {})
     game, bot, chance, asked = ruleset.new(content, chosen), RuleBot(seed), OwnChance(seed), set(passed)

@@ -95,7 +95,8 @@ class Group:
         """Deal the group's cards to its places but the last; return the cards left for those.
 
         The first restricted places are dealt in one go, together with the others if no further ones are
-        restricted. Else the further ones follow, each from the cards that fit, and then the others.
+        restricted. Else the further ones follow, each from the cards that fit, and then the others. As each
+        card dealt is gone, every draw is out of one card fewer than the draw before.
         """
         left = self._cards.copy()
         if self._sizes:

@@ -116,7 +116,10 @@ def stages_fit(wanted: Collection[str]) -> Callable[[OnTable], Iterator[Complain
     """
 
     def check(files: OnTable) -> Iterator[Complaint]:
-        """Yield complaints about stages that the table lacks, then about those unknown to the game."""
+        """Yield complaints about stages that the table lacks, then about those unknown to the game.
+
+        Without a table none is missing. An unknown stage is marked at its key.
+        """
         stages = files.table.stages if files.table is not None else wanted
         path = ("table", "stages")
         for name in wanted:

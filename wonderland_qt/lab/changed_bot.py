@@ -123,7 +123,10 @@ class Measurement(msgspec.Struct, frozen=True):
 
 
 def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) -> Measurement:
-    """Return a gain as shares with margins, which grow with the number of figures reported together."""
+    """Return a gain as shares with margins, which grow with the number of figures reported together.
+
+    A deal counts as one game for each player, as it is played with the changed bot in every seat.
+    """
     deviations = deviations_of_few(figures, gain.deals)
 
     def margin(error: float) -> float:

@@ -84,7 +84,10 @@ def _has_name(name: str, words: Words) -> bool:
 def report(
     players: int, tally: Tally, shares: Shares, seconds: float, new: frozenset[Thing] = frozenset()
 ) -> Report:
-    """Return the report of a tally, with margins and new things as far as shares were measured."""
+    """Return the report of a tally, with margins and new things as far as shares were measured.
+
+    A `new` thing that was seen too rarely for a figure is `unseen`.
+    """
     new_figures = novelties(shares, new, GamesPlayed(tally.games, players))
     return Report(
         players=players,

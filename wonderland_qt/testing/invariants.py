@@ -125,7 +125,10 @@ def check_views(subject: Subject, game: AnyGame) -> None:
 
 
 def check_determinising(subject: Subject, game: AnyGame) -> None:
-    """Dealing again what a player cannot know changes all chance, but nothing the player sees or is asked."""
+    """Dealing again what a player cannot know changes all chance, but nothing the player sees or is asked.
+
+    Any seed would do; this one differs from moment to moment. Answers that others have sealed are taken out.
+    """
     before, seed = subject.bytes_of(game), game.state.answered + 1
     for viewer in subject.seats(game):
         dealt = subject.ruleset.determinise(game, viewer)(seed)

@@ -58,10 +58,10 @@ def test_space_ends_a_moment_and_held_down_makes_them_faster(open_keyboard: Call
     page = until_shown(keyboard)
     table, drawn = keyboard.window.table, page.drawn
     shown = table.showing.beat
-    left = drawn._beat.remainingTime()
+    left = drawn._end_of_beat.remainingTime()
     press(keyboard, page, held=True)
     assert table.showing.beat is shown
-    assert drawn._beat.remainingTime() < left / 2
+    assert drawn._end_of_beat.remainingTime() < left / 2
     press(keyboard, page)
     assert not drawn.hastening
     assert table.showing.beat is not shown

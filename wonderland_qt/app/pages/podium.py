@@ -31,6 +31,8 @@ NAME_COLOUR, NAME_LETTERS, LEAST_MARGIN = "#f7ead0", 15, 6
 """A name's colour, usual letters, and the least room that is left beside it."""
 STOUTEST = 1.3
 """The greatest width of a column, as a multiple of the height of the player who stands on it."""
+TALLEST_FIGURE, WIDEST_COLUMN = 1.15, 0.8
+"""A figure's greatest height and a column's greatest width, as multiples of the room's width."""
 LEAST_LETTERS = 11
 BESIDE_NAME = 4
 """The pixels that are free left and right of a name."""
@@ -153,12 +155,15 @@ class Podium(QWidget):
         painter.drawRoundedRect(beam, 4, 4)
 
     def _paint_standee(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
-        """Paint a column as high as the score, the player with a crown on top, and the name below."""
+        """Paint a column as high as the score, the player with a crown on top, and the name below.
+
+        No column is lower than its plate needs (`LEAST`); pixels are multiplied by `grown`.
+        """
         grown, score = self._grown, self._score_of(standee)
-        figure_height = min(FIGURE * grown, room.width() * 1.15)
+        figure_height = min(FIGURE * grown, room.width() * TALLEST_FIGURE)
         highest = room.height() - figure_height - CROWN * grown
         height = LEAST * grown + (highest - LEAST * grown) * self.height_share(score)
-        width = min(room.width() * 0.8, figure_height * STOUTEST)
+        width = min(room.width() * WIDEST_COLUMN, figure_height * STOUTEST)
         column = QRectF(room.center().x() - width / 2, room.bottom() - height, width, height)
         body = QPainterPath()
         body.addRoundedRect(column, 5, 5)

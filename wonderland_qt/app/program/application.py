@@ -56,6 +56,7 @@ def run(
 
     With `first_game` a lesson begins at once; `opened` are saved games or packs to show. With a `claim`
     to the home, later starts of the program open their files in this window.
+    Qt's complaints about styles are collected from the beginning, before anything can show them.
     """
     with hearing_style_complaints() as complaints:
         return _run_hearing(

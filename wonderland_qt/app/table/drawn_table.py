@@ -64,7 +64,7 @@ class DrawnTable(TableView):
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast, self.served = Performance(scene), Forecast(scene), Served(scene)
         self.fading, self.ghosts = Fading(self), Ghosts(scene, table.showing.previewed)
-        self._beat, self._rimmed = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
+        self._end_of_beat, self._end_of_rims = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._connect_signals(table, scene)
         self._light_lamps()
 
@@ -84,9 +84,9 @@ class DrawnTable(TableView):
         table.players.modelReset.connect(scene.retitle)
         scene.stretched.connect(self._settle_soon)
         pack_pictures().came.connect(self._note_pictures)
-        self._beat.timeout.connect(table.go_on)
+        self._end_of_beat.timeout.connect(table.go_on)
         self.patience.due.connect(self._light_lamps)
-        self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
+        self._end_of_rims.timeout.connect(lambda: self.table.outlines.show(frozenset()))
 
     @property
     def shows_players(self) -> bool:
@@ -219,8 +219,8 @@ class DrawnTable(TableView):
 
     def hasten(self, hastening: bool) -> None:
         """Show beats faster, or at the usual pace again."""
-        if hastening and not self.hastening and self._beat.isActive():
-            self._beat.start(self._beat.remainingTime() // FASTER)
+        if hastening and not self.hastening and self._end_of_beat.isActive():
+            self._end_of_beat.start(self._end_of_beat.remainingTime() // FASTER)
         self.hastening = hastening
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -260,7 +260,7 @@ class DrawnTable(TableView):
         self.performance.near = self._game.showing.near
         self.performance.show(beat, tempo, late=until_faded)
         moving = self.motion.clock.duration() if self.motion.playing else 0
-        self._beat.start(max(duration + until_faded, moving))
+        self._end_of_beat.start(max(duration + until_faded, moving))
 
     def _forget_covered_motion(self, covered: bool) -> None:
         """After an interlude, forget the motion that it covered; `covered` if another one begins now."""
@@ -271,7 +271,7 @@ class DrawnTable(TableView):
     def _animate_changes(self, changes: ShownChanges) -> None:
         """Animate what has happened, if the table is visible; an undo fast, and without rims round pieces."""
         self._staged = False
-        self._beat.stop()
+        self._end_of_beat.stop()
         self._forget_covered_motion(covered=False)
         if not self.isVisible():
             return
@@ -284,7 +284,7 @@ class DrawnTable(TableView):
         """If animations are off, highlight for a moment what others have changed."""
         if not self.motion.milliseconds and changes.changed:
             self.table.outlines.show(frozenset(filter(self.table.seen, changes.changed)))
-            self._rimmed.start(RIMMED)
+            self._end_of_rims.start(RIMMED)
 
     def _settle_motion(self) -> None:
         """End animations, and note whether the viewer changed, who may not know what moved."""

@@ -70,9 +70,9 @@ def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list
             family = naming[str(section)]
             expansion.try_out(family, named.get(family, {}), value, sections.origins[section])
         else:
-            put = expansion.within(value, sections.origins[section], inside((model,), section))
-            if put is not None:
-                sections.data[section], sections.origins[section] = put
+            expanded = expansion.within(value, sections.origins[section], inside((model,), section))
+            if expanded is not None:
+                sections.data[section], sections.origins[section] = expanded
     return named, expansion.mistakes
 
 

@@ -45,7 +45,7 @@ class TakePrize(PlayerStep):
 
 @rules.do
 def take_prize(game: Game, step: TakePrize) -> None:
-    """Take the prize behind the screen; a servant prize stays (SCORE-2, REWARD-8).
+    """Take the prize behind the screen; a servant prize stays known to all (SCORE-2, REWARD-8).
 
     A permanent tile may add a reward (PERM-2, PERM-3).
     """

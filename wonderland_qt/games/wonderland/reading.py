@@ -254,7 +254,7 @@ def content_warnings(content: Content) -> Iterator[Complaint]:
 
 
 def cards_outside_bands(content: Content) -> Iterator[Complaint]:
-    """Yield the tea cards whose value lies outside the band for their round."""
+    """Yield the tea cards whose value lies outside the band for their round, if it has one."""
     files = content.files
     for number, card in enumerate(files.tea_cards):
         least, most = files.values.bands.get(card.round, NO_BAND)

@@ -40,7 +40,7 @@ class BotKind:
 def bot_kinds(content: Any, usual: Sequence[str], changed: bool = False) -> tuple[BotKind, ...]:
     """Return the characters of a content, the weakest first, or the usual kinds if it has none.
 
-    For a `changed` content the measured strengths are left out, because they are not valid.
+    For a `changed` content the measured strengths are left out: they hold without the change.
     """
     strength = None if changed else strength_of(content)
     wins = strength.wins if strength is not None else {}

@@ -93,7 +93,8 @@ def foreseen_in(
     """Return the changes by an option among the pieces that `pieces_of` shows of a game.
 
     If the outcome is hidden, only what the player hopes for is foreseen. Of several outcomes of a die, the
-    first one decides everything but the numbers. Neither moved pieces nor those whose effects were due before
+    first one decides everything but the numbers. Events count up to the first that is not the answer's `own`,
+    such as one of a next scene. Neither moved pieces nor those whose effects were due before
     count as causes, and while effects are due, later promises are left out.
     """
     chosen, player = decision.option(option), decision.player

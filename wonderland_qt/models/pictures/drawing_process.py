@@ -67,7 +67,10 @@ class DrawingProcess:
         return process.wait()
 
     def _start_process(self) -> None:
-        """Start the process and wait until it is ready; raises CannotDraw."""
+        """Start the process and wait until it is ready; raises CannotDraw.
+
+        It reports that by an answer to nothing. Its creation flag keeps Windows from opening a console.
+        """
         try:
             self.process = subprocess.Popen(
                 [*paths.own_program(), COMMAND],

@@ -64,6 +64,7 @@ def place_of(given: str) -> str:
     """Return the address, or the absolute path of the folder, that the user wrote; raises WrongSource.
 
     Another address than https, or http on this computer, is refused as it may not be encrypted.
+    One letter before `:` is a drive, so that it begins a folder.
     """
     written = given.strip()
     if is_address(written):

@@ -174,7 +174,7 @@ class _RowMaker:
     def _rows_of_verb(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a verb of the rules, then those of its arguments.
 
-        A verb may have one argument that is written without its key, as its `shorthand`.
+        A verb may have a `shorthand`, one argument without its key; if it has none, such a value gets no row.
         """
         is_bare_word = isinstance(row.value, str)
         word, written = (row.value, {}) if is_bare_word else next(iter(row.value.items()))

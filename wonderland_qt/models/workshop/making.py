@@ -182,7 +182,7 @@ class Maker:
         return copy
 
     def _with_ids_replaced(self, value: Any, new_ids: Mapping[str, str], path: DocumentPath) -> Any:
-        """Return a copy with old ids replaced by new ones, also as keys, but not words of the rules."""
+        """Return a copy with new ids for old ones, also as keys, but not in fixed words spelled alike."""
         if isinstance(value, str):
             kinds = kinds_at(self._edited.ruleset.content_files, path) if value in new_ids else ()
             return value if any(value in kind.words for kind in kinds) else new_ids.get(value, value)
@@ -254,7 +254,7 @@ class Maker:
         kinds = [kind.base for kind in kinds_at(self._edited.ruleset.content_files, entry)]
         if own is None:
             override = override_of(beneath, wanted, None, kinds)
-            if len(entry) == 2:
+            if len(entry) == 2:  # section and number: an entry of a list, known by its id
                 override = {ID: wanted[ID], **override}
             return self._new_file(entry, ids_on(self._data, entry), override)
         if beneath is None:

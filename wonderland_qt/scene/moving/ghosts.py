@@ -49,7 +49,7 @@ class Ghosts(QObject):
     def _new_ghosts(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
         """Yield ghosts of the pieces that have a place on this stage, each above the one before.
 
-        Those with a badge are opaque, so that it can be read.
+        Those with a badge are opaque, so that it can be read. All lie below seals.
         """
         placing = self._scene.placing
         for number, piece in enumerate(pieces):

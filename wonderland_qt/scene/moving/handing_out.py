@@ -111,7 +111,10 @@ def _print_plate(painter: QPainter, cell: Cell, rect: QRectF, height: float) -> 
 
 
 def _cells_in_room(cells: Sequence[Cell], room: QRectF) -> Iterator[PlacedCell]:
-    """Yield cells side by side, with the arrow before the first later cell, unless it is the first of all."""
+    """Yield cells side by side, with the arrow before the first later cell, unless it is the first of all.
+
+    The arrow leads from what is handed out now to what follows. Only cells of now have the whole height.
+    """
     height = room.height()
     later = [number for number, cell in enumerate(cells) if cell.turn is Turn.THEN and number > 0]
     number_after_arrow = min(later, default=None)

@@ -135,8 +135,8 @@ class Performance(QObject):
     def _darken(self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()) -> None:
         """Darken the table except the performer's boards, the spotlight and what is `arriving`.
 
-        If none of these is lit, nothing is dark. The panel of those who look on is dark only in a spotlight,
-        and their buttons while somebody else acts.
+        Without a board or a spotlight to see, nothing is dark. The panel of those who look on is dark only in
+        a spotlight, and their buttons while somebody else acts. A board that fills the stage counts as none.
         """
         if performer != self.performer or not performer:
             self._remove_portrait()

@@ -104,7 +104,8 @@ class PackPictures(QObject):
     def __init__(self, store: PictureStore, parent: QObject | None = None) -> None:
         """Receive drawn pictures on this thread, though the queue draws them on another.
 
-        Those in memory are ordered by last use, and several that come together are announced once.
+        Those in memory are ordered by last use and take so many `_bytes`; several that come together are
+        announced once. A picture is known by its digest and the side in pixels; `_asked` are in the queue.
         """
         super().__init__(parent)
         self.store = store

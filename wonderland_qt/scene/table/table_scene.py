@@ -268,7 +268,7 @@ class TableScene(HandledScene):
                 self._refresh_look(piece)
 
     def _lay_piece(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
-        """Move an item to where placement has put its piece, and report if it moves, comes or goes."""
+        """Lay an item where its piece is placed (width 0: nowhere), and report if it moves, comes or goes."""
         item = self._items[piece]
         before = item.home
         if (before, item.ground, item.tilt) == (rect, ground, tilt):

@@ -112,9 +112,10 @@ def _face_down(player: Player) -> set[str]:
 
 
 def _can_be(hand: SeenHand, position: Position, viewer: PlayerId, secret: set[str]) -> bool:
-    """Tell whether the missing cards of a hand can be with its later holders, the rest with the last.
+    """Tell whether all `secret` cards of a hand that was seen are where its later holders can have them.
 
-    With reserves, each holder may have added a card to the hand.
+    Each holder keeps some face down, and the last one has the rest of the hand while it is away. There is no
+    other card in it, save with reserves: then each holder may have added one.
     """
     state = position.state
     holders = hand.holders(state, viewer)

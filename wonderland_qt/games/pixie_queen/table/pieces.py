@@ -30,6 +30,8 @@ FIRST_BOARD = 20
 """The order of the first player's board among the pieces on the table."""
 FIRST_TILE = 10
 """The order of a player's first tile on their board, after all that it always has, before goods."""
+FIRST_GOOD, FIRST_PRIZE, REWARD_ORDER = 30, 40, 50
+"""The orders of what lies behind a screen: the first good, the first prize, and the reward."""
 
 PASS_KEY = "P"
 """The label of the key that passes (kinds.toml)."""
@@ -132,16 +134,14 @@ def _score_disc_text(seen: PlayerView) -> Text:
 
 def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
-    for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
+    for order, (good, tokens) in enumerate(screen.goods.items(), start=FIRST_GOOD):
         yield board.good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, text_key="piece-good")
-    for order, prize in enumerate(screen.prizes, start=40):
+    for order, prize in enumerate(screen.prizes, start=FIRST_PRIZE):
         yield board.prize_piece(content, prize, place, order)
     if screen.rewards:
-        points = sum(screen.rewards)
-        words = text("piece-reward", points=points)
-        yield Piece(
-            ids.REWARD(seen.id), "reward", art="any", place=place, order=50, badge=str(points), text=words
-        )
+        points, reward = sum(screen.rewards), ids.REWARD(seen.id)
+        words, badge = text("piece-reward", points=points), str(points)
+        yield Piece(reward, "reward", art="any", place=place, order=REWARD_ORDER, badge=badge, text=words)
 
 
 def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:

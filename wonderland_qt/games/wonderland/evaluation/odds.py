@@ -212,6 +212,7 @@ class Gamble(NamedTuple):
         It fills a table of the value of each position, a row for each number of units left, by strength. As
         draws cost units or add strength, it goes from no unit up, and in a row from the most strength down;
         the last position that it values is the one asked for. Above the lowest good strength players stop.
+        Beyond the greatest strength stopping pays no more. The last unit's cost is not `unit` but `bust`.
         """
         pays, end = self.pays, len(self.pays) - 1
         most_gained = max([gained for gained, _ in gains], default=0)

@@ -46,7 +46,11 @@ ToRegion = PlaceLeader | PlaceUnits | SetFigure | PlaceCastle
 
 
 def _reasons_for_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
-    """Yield reasons for a region: own units, prize, few rivals, each weighed by what its absence costs."""
+    """Yield reasons for a region: own units, prize, few rivals, each weighed by what its absence costs.
+
+    Without them the region has no own units, or pays or has rivals as the mean of all regions. A prize is a
+    reason only while the battle for it is still to come.
+    """
     region, all_fronts = step.region, fronts(context, context.player)
     front = all_fronts[region]
     gain, own_units = _gain_brought(context, step, front), context.me.units_in(region)

@@ -87,7 +87,7 @@ def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> tup
 
 @rules.ask
 def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
-    """Offer every chip for every track that is not full (FORGE-2); each forging is optional in a battle.
+    """Offer every chip for every track that is not full (FORGE-2), and to forge no more if that is optional.
 
     After each option the forgings that are left are asked. A forging by a forge chip is used up first, but
     some chips can only be forged by a forge symbol, so that they use up one of those (FORGE-7).

@@ -63,7 +63,8 @@ def draw_chips(game: Game, step: DrawChips) -> None:
     """Let all who fight on draw and reveal one chip at the same time.
 
     Those who have drawn extra chips choose first which one they play; for the others, `played` is already the
-    only one. Rules: BATTLE-2, BATTLE-14, BATTLE-21, BATTLE-23 a.
+    only one. Once no one can draw, strengths are compared as they stand. Rules: BATTLE-2, BATTLE-14,
+    BATTLE-21, BATTLE-23 a.
     """
     battle = the_battle(game)
     drawing = []
