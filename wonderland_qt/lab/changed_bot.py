@@ -178,7 +178,11 @@ def gains(
 
 
 def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int]) -> Gain:
-    """Play deals with a changed bot in every seat; raises CannotEvaluate."""
+    """Play each deal with the changed bot in one seat after another, and return what it gains.
+
+    The unchanged numbers can be reckoned with, so an arithmetic error raises CannotEvaluate for the changed
+    one.
+    """
     gain, changed = Gain(), _content_with(content, {shift.name: shift.after})
     for deal in deals:
         try:
