@@ -180,8 +180,7 @@ def gains(
 def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int]) -> Gain:
     """Play each deal with the changed bot in one seat after another, and return what it gains.
 
-    The unchanged numbers can be reckoned with, so an arithmetic error raises CannotEvaluate for the changed
-    one.
+    An arithmetic error comes from the changed number, so it is raised as CannotEvaluate with that.
     """
     gain, changed = Gain(), _content_with(content, {shift.name: shift.after})
     for deal in deals:

@@ -43,7 +43,7 @@ def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[Printe
     """Return the lines of a piece from top to bottom, or none if they do not fit readably.
 
     Each line has its icon before it, unless the kind prints its icons apart from the lines. A small `scale`
-    does not make letters unreadable, but rows too low or too narrow for them do.
+    leaves letters LEAST_LETTERS high, so that only a small room can make them unreadable.
     """
     if form.listed is None or not look.lines:
         return ()
