@@ -208,7 +208,10 @@ def _share_after(known: Known, game: AnyGame, answer: str, seed: int) -> float:
 
 
 def points_won(known: Known, best: str, following: str, chance: OwnChance) -> dict[PlayerId, float]:
-    """Return how many more points each player has after one answer than after another, 0 if insignificant."""
+    """Return how many more points each player has after one answer than after another, 0 if insignificant.
+
+    Both answers are tried in the same samples with the same seeds, so that chance decides little.
+    """
     scores_after: dict[str, list[Mapping[PlayerId, int]]] = {best: [], following: []}
     for _ in range(MEASURED):
         seed = chance.number("points")

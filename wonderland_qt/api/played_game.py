@@ -94,7 +94,8 @@ class PlayedGame:
     def answer(self, player: str, *options: str, replace: bool = False) -> None:
         """Answer a player's question with as many options as it takes; raises IllegalAnswer.
 
-        With `replace` a player may change an answer while other players have yet to give theirs.
+        With `replace` a player may change an answer while other players have yet to give theirs; as that
+        could go on forever, it does not begin the count of looks again.
         """
         from wonderland_qt.engine.decisions import TOGETHER
         from wonderland_qt.engine.flow import IllegalChoice

@@ -108,7 +108,7 @@ class MainWindow(TableWindow):
             self.resume_save(save)
 
     def resume_save(self, save: Save) -> None:
-        """Continue a saved game, or show on the shelf why that is not possible."""
+        """Continue a saved game, with a remark if its content changed, or show on the shelf why not."""
         self._leave_table()
         try:
             table, remark = self.lobby.resume(save, self.settings.curtain, self.settings.end_turn_by_itself)

@@ -265,7 +265,10 @@ def ask_newest(chosen: argparse.Namespace) -> int:
 
 
 def bench(chosen: argparse.Namespace) -> int:
-    """Measure decisions, clones, loading and saving, or the window."""
+    """Measure decisions, clones, loading and saving, or the window.
+
+    If no game is named, the first one is measured, but the window with all games.
+    """
     from wonderland_qt.lab.bench import measure, typical_chess_us
 
     ruleset, content_folders = ruleset_chosen(chosen.game), content_folders_chosen(chosen)

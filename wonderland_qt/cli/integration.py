@@ -39,7 +39,10 @@ _ESCAPED = {'"': '\\\\"', "`": "\\\\`", "$": "\\\\$", "\\": "\\\\\\\\"}
 
 
 def integrate(chosen: argparse.Namespace) -> int:
-    """Install the menu entry and file types for this user, or remove them."""
+    """Install the menu entry and file types for this user, or remove them.
+
+    A packager, who names a folder to install `into`, has no desktop to refresh.
+    """
     if not sys.platform.startswith("linux"):
         raise Problem("integrate: only for Linux desktops; elsewhere use the installer")
     share = chosen.into or _user_share()

@@ -158,7 +158,7 @@ class _Pool:
     def deal(self, state: Any, chance: OwnChance) -> Dealt:
         """Deal the pool into a state; return the card at each place, but not in a pile dealt at once.
 
-        All random numbers (`words`) are drawn at once, which is quicker.
+        Cards `_within` known places come first, blocks last. Drawing all random `words` at once is quicker.
         """
         dealt, words = self._before.copy(), chance.words(self._name, self._draws)
         unknown = self._unknown_beside(dealt, chance) if self._within else self._unknown

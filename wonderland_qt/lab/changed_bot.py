@@ -181,7 +181,10 @@ def gains(
 
 
 def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int]) -> Gain:
-    """Play deals with a changed bot in every seat; raises CannotEvaluate."""
+    """Play each deal with the changed bot in one seat after another, and return what it gains.
+
+    An arithmetic error comes from the changed number, so it is raised as CannotEvaluate with that.
+    """
     gain, changed = Gain(), _content_with(content, {shift.name: shift.after})
     for deal in deals:
         try:

@@ -73,7 +73,10 @@ class Ledger:
     by_variant: defaultdict[str, dict[str, int]] = field(default_factory=_counts_by_variant)
 
     def watch(self, ruleset: Ruleset[Any, Any]) -> Watch:
-        """Return a function that counts what a decision offered and what was taken."""
+        """Return a function that counts what a decision offered and what was taken.
+
+        In a game without `balance` no thing is known, and none is counted.
+        """
 
         balance = ruleset.balance
 

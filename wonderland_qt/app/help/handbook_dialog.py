@@ -68,7 +68,7 @@ class HandbookDialog(QDialog):
         super().__init__(parent)
         self._say, self._language = words.say, words.language
         self.leaves, self.name = handbook(words.language), ""
-        self._grown = 0.0
+        self._grown = 0.0  # no window's size, so that the first window scales the dialog
         self.setWindowTitle(self._say(Text("help-title")))
         self.list = styled(QListWidget(), "chapters")
         self.list.addItems([_short_title(leaf.title) for leaf in self.leaves])

@@ -60,8 +60,8 @@ class PackRowView(QFrame):
         self.switch = PackSwitch(pack_row.on, self._length(28))
         self.switch.setAccessibleName(self._say(text("packs-switch", name=pack_row.name)))
         self.switch.toggled.connect(partial(self.switched.emit, pack_row.id))
-        self.up = self._arrow_button("▲", "packs-up", 1, not highest)
-        self.down = self._arrow_button("▼", "packs-down", -1, not lowest)
+        self.up = self._arrow_button("▲", "packs-up", up=1, possible=not highest)
+        self.down = self._arrow_button("▼", "packs-down", up=-1, possible=not lowest)
         self._lay_out()
 
     @property

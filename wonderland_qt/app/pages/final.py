@@ -127,7 +127,10 @@ class FinalPage(GrowingPage):
         self.podium.update()
 
     def _players_on_podium(self) -> list[Standee]:
-        """Return the players in the order of the seats, each with their score after every line."""
+        """Return the players in the order of the seats, each with their score after every line.
+
+        A number that is missing on a line adds nothing.
+        """
         model, winners = self._table.scores, self._table.winners
         lines = range(model.rowCount())
         numbers_of: dict[PlayerId, list[int]] = {

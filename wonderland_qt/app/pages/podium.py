@@ -257,13 +257,13 @@ class Podium(QWidget):
 
 
 def _paint_crown(painter: QPainter, middle: QPointF, side: float) -> None:
-    """Paint a crown centred on `middle`."""
-    points = (
+    """Paint a crown centred on `middle`, its corners and jewels placed in parts of `side`."""
+    corners = (
         (-0.5, 0.3), (-0.58, -0.3), (-0.24, 0.02), (0, -0.42), (0.24, 0.02), (0.58, -0.3), (0.5, 0.3)
     )  # fmt: skip
     painter.setPen(QPen(QColor(INK), 2))
     painter.setBrush(QColor(GOLD))
-    painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * side for x, y in points]))
+    painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * side for x, y in corners]))
     painter.setBrush(see_through("#8c2b24", 1.0))
     for x, y in ((-0.58, -0.34), (0, -0.46), (0.58, -0.34)):
         painter.drawEllipse(middle + QPointF(x, y) * side, side * 0.07, side * 0.07)

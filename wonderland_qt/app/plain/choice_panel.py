@@ -100,7 +100,7 @@ class ChoicePanel(Panel):
         self.recap.refresh()
         if self._table.decision is not self._shown:
             self._shown = self._table.decision
-            self.options.pointed.emit("")
+            self.options.pointed.emit("")  # in case there is no first option to point at
             self.options.point_at_first()
         self._share_room()
         if had_keyboard:

@@ -164,7 +164,7 @@ class SavedPage(GrowingPage):
         else:
             self.close_view()
             self.go_on.setEnabled(False)
-            self._show_problem(self.problem.text() or self._say(Text("saved-none")))
+            self._show_problem(self.problem.text() or self._say(Text("saved-none")))  # a problem says more
         self._offer_to_resume_or_analyse(self.list.row)
         for act in self._needing_a_game:
             act.setEnabled(bool(rows))

@@ -89,7 +89,10 @@ class AdviceView(QObject):
             self._page.refresh()
 
     def _show_advice(self) -> None:
-        """Show the current advice in words and at the pieces, or remove it; announce it once it is final."""
+        """Show the current advice in words and at the pieces, or remove it; announce it once it is final.
+
+        On the plain page no pieces are marked, so the words list the other answers, too.
+        """
         adviser, advice = self._adviser, self._adviser.advice
         self.answers = ()
         if advice is not None and adviser.decision is not None:

@@ -149,7 +149,10 @@ def _schemas_of_places(
 
 
 def _schemas_inside(schema: Schema, key: Any, definitions: Mapping[str, Schema]) -> Iterator[Schema]:
-    """Yield the schemas that a field or item of a value with this schema may have."""
+    """Yield the schemas that a field or item of a value with this schema may have.
+
+    The `items` of a list have one schema together, or one each.
+    """
     if "$ref" in schema:
         yield from _schemas_inside(definitions[schema["$ref"].removeprefix(REFERENCE)], key, definitions)
     for inner in schema.get("anyOf", ()):

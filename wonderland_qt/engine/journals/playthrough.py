@@ -286,4 +286,5 @@ class Playthrough(Generic[StateT, ContentT]):
         if not has_advanced:
             return ()
         self.score_history.pop()  # no answer was given, so the new scores take the place of the last ones
-        return self._log_events(PlayerId(""))
+        no_player = PlayerId("")
+        return self._log_events(no_player)

@@ -161,8 +161,9 @@ def _resume_by_journal(
 ) -> Resumed[StateT, ContentT]:
     """Replay the journal, checking that it leads to the last saved state; raises NoReplay.
 
-    The file can be continued `as_written` if it has the present format and its game goes on by the rules that
-    it was written with; otherwise the whole file is written again.
+    A game that did not begin with a set-up, but at a state, must also be sound. The file can be continued
+    `as_written` if it has the present format, with nothing above its records (`below`), and its game goes on
+    by the rules that it was written with; otherwise the whole file is written again.
     """
     last = save.saved_states[-1] if save.saved_states else None
     for number, play in enumerate(replayed_lines(ruleset, candidate.content, save.journal)):
@@ -181,9 +182,10 @@ def _resume_by_state(
 ) -> Resumed[StateT, ContentT]:
     """Continue from the latest saved state that this is possible from, with the lines after it.
 
-    Raises NoReplay for the earliest one tried, with its line counted from the start of the whole journal.
+    The game then begins at that state, so its file is written again. Raises NoReplay for the earliest one
+    tried, with its line counted from the start of the whole journal.
     """
-    content, which = candidate
+    content = candidate.content
     refusal, lines = NoReplay(Text("replay-ends-here")), save.journal.lines
     for after, stood in reversed(save.saved_states[-MOST_STATES:]):
         until_then = Journal(save.header, lines[:after])
@@ -197,7 +199,7 @@ def _resume_by_state(
         except Exception as error:  # a state that names what is not there can fail in any rule
             refusal = NoReplay(text("replay-ends-here-as", problem=raised(error)), after)
         else:
-            return Resumed(content, play, journal, which, from_state=True, as_written=False)
+            return Resumed(content, play, journal, candidate.which, from_state=True, as_written=False)
     raise refusal
 
 

@@ -145,7 +145,8 @@ class _Proofreader:
     def _check_value(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for a value that a field with this type hint can never have.
 
-        A text must be a name of the game or of a player, and so must a number that stands for a piece.
+        A text must be a name of the game or of a player, or empty, and so must a number that stands for a
+        piece. A list may be written as `{in_order: [...]}`.
         """
         value = in_order(value) or value
         if get_origin(hint) is tuple:

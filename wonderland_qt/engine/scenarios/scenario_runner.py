@@ -116,7 +116,7 @@ class _Performance:
         return queues
 
     def _make_move(self, move: Move, index: int) -> None:
-        """Do one item of `play`: check what it expects, or give its answer."""
+        """Do one item of `play`: check what it expects, give its answer, or check that this is refused."""
         if move.expect is not None:
             self._check_expectations(move.expect, ("play", index, "expect"))
             return

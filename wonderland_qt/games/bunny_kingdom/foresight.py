@@ -107,7 +107,11 @@ def _features_of_parchments(realm: Realm) -> dict[str, float]:
 
 
 def _expected_of_player(position: Position, owner: Player) -> dict[str, float]:
-    """Return what the evaluation of rule bots expects of a player's parchments, fiefs and waiting cards."""
+    """Return what the evaluation of rule bots expects of a player's parchments, fiefs and waiting cards.
+
+    A content without an evaluation expects nothing. `room` counts the squares next to a fief that no one has
+    taken.
+    """
     content = position.content
     if content.evaluation is None:
         return {}

@@ -151,7 +151,10 @@ def _plates_chosen(before: TableView, happened: Iterable[Event]) -> Iterator[str
 def _beats_of_watch(
     before: TableView, event: events.WatchTurned, content: Content, looking: Looking, number: int
 ) -> Iterator[Beat]:
-    """Yield the table with the hand of the watch on each space that it passes; only the last one is lit."""
+    """Yield the table with the hand of the watch on each space that it passes; only the last one is lit.
+
+    The event has happened with the last beat, so those before cover no event.
+    """
     spaces = clockwise(content.ring, content.ring.index(before.space) + 1)
     performer = _performer(event.player, looking)
     for space in spaces[: spaces.index(event.space) + 1]:

@@ -15,7 +15,8 @@ from wonderland_qt.models.sources.standing import Offered
 def install_fetched(pile: PackPile, offered: Offered, archive: Path) -> Pack:
     """Install a fetched and checked pack, and delete the fetched archive with its folder in any case.
 
-    An update keeps the place of its older version in the pile. Raises ContentMistakes, OSError.
+    An update keeps the place of its older version in the pile. The origin of the pack is written down with
+    its files, so that later edits are noticed. Raises ContentMistakes, OSError.
     """
     try:
         pack = pile.install(archive, in_place=offered.installed is not None)

@@ -103,8 +103,8 @@ def _answer_in_words(
 ) -> WordedAnswer:
     """Return an answer of an advice in words, with the most facts if it is the best one.
 
-    Its chance and the error of that are percentages; without played games there is no chance. The error
-    is never said to be 0, as a chance that was sampled is not exact.
+    Its chance and the error of that, half the 95 % interval (`LIMITS`), are percentages; without played
+    games there is no chance. The error is never said to be 0, as a chance that was sampled is not exact.
     """
     options = decision.options_of(advised.answer)
     words = ", ".join(capital(table.voice.say(option.text)) for option in options)

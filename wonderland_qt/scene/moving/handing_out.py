@@ -171,7 +171,7 @@ def _print_plus(painter: QPainter, cell: QRectF, side: float) -> None:
     middle, arm = disc.center(), side * 0.24
     painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
     painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(Qt.BrushStyle.NoBrush)  # as before, for the cells that follow
 
 
 def _round_pen(colour: QColor, width: float) -> QPen:

@@ -42,7 +42,8 @@ class PrintedLine(NamedTuple):
 def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[PrintedLine, ...]:
     """Return the lines of a piece from top to bottom, or none if they do not fit readably.
 
-    Each line has its icon before it, unless the kind prints its icons apart from the lines.
+    Each line has its icon before it, unless the kind prints its icons apart from the lines. A small `scale`
+    leaves letters LEAST_LETTERS high, so that only a small room can make them unreadable.
     """
     if form.listed is None or not look.lines:
         return ()

@@ -35,7 +35,8 @@ class PrintedPieces:
 
     def renew(self, item: PieceItem) -> None:
         """Let the ground paint again where it showed a piece and where it shows it now, if that changed."""
-        if item.paint_with_ground():
+        ground_takes_over = item.paint_with_ground()
+        if ground_takes_over:
             self._repaint()
         before, now = self._prints.get(item), _print_of(item)
         if now == before:

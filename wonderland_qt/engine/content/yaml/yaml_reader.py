@@ -283,7 +283,7 @@ class _Reader:
             return self._refuse_key(event, Text("yaml-key-is-word"))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
-        if event.style:
+        if event.style:  # in quotes, so that no word of it has a second meaning
             return self._present_key(event) or self._refuse_key(event, Text("yaml-key-empty"))
         if event.value == "<<":
             return self._refuse_key(event, Text("yaml-merge-key"))

@@ -20,6 +20,10 @@ from wonderland_qt.games.bunny_kingdom.table.map_pieces import ABOVE_SQUARES, sq
 SHADE, ACCOUNT, SCROLL = "shade", "account", "scroll"
 SHINING_ORDER, SHADE_ORDER = ABOVE_SQUARES + 2, ABOVE_SQUARES + 3
 """The light on a fief lies above fiefs and their threads, and the shade on all others above that."""
+TOWERS_ORDER, MARK_ORDER = 8, 9
+"""Numbers of towers and other marks lie above all that stands on a square, the marks on top."""
+SCROLL_ORDER, GAIN_ORDER = 45, 70
+"""The open parchment lies above the hand, and a gain above all else on a player's board."""
 AFTER_RESOURCES = 20
 """The order of what follows the resources in an account, beyond that of the last of them."""
 ACROSS, DOWN = 2, 7
@@ -27,7 +31,7 @@ ACROSS, DOWN = 2, 7
 
 
 def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
-    """Yield the lit fief with its towers and resources, and its account."""
+    """Yield the lit fief with its towers, each kind of its resources once, and its account."""
     yield from _shade_piece(content, event.squares)
     covers = tuple(map(square_id, event.squares))
     words = Text("piece-shade")
@@ -37,7 +41,7 @@ def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Ite
     first = _first_resources(view, content, event)
     for resource, square in first.items():
         piece, words = ids.WEALTH(square, resource), Text(resource)
-        yield Piece(piece, "wealth", art=resource, place=square_id(square), order=9, text=words)
+        yield Piece(piece, "wealth", art=resource, place=square_id(square), order=MARK_ORDER, text=words)
     yield from _tower_pieces(view, content, event)
     yield from _fief_account(content, event, tuple(first))
 
@@ -59,7 +63,9 @@ def _tower_pieces(view: TableView, content: Content, event: FiefHarvested) -> It
         if towers:
             words, badge = text("piece-strength", square=square, towers=towers), f"+{towers}"
             piece, place = ids.STRENGTH(square), square_id(square)
-            yield Piece(piece, "strength", art="strength", place=place, order=8, badge=badge, text=words)
+            yield Piece(
+                piece, "strength", art="strength", place=place, order=TOWERS_ORDER, badge=badge, text=words
+            )
 
 
 def _fief_account(
@@ -108,11 +114,19 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
     yield from _shade_piece(content, squares)
     for number, square in enumerate(squares, start=1):
         words, place = text("piece-tick", square=square, number=number), square_id(square)
-        yield Piece(ids.TICK(square), "tick", art="tick", place=place, order=9, badge=str(number), text=words)
+        yield Piece(
+            ids.TICK(square),
+            "tick",
+            art="tick",
+            place=place,
+            order=MARK_ORDER,
+            badge=str(number),
+            text=words,
+        )
     rules = tuple(map(describe, content.parchments[event.counted_as].score))
     words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
     lines = (Text(event.parchment), text("scroll-rules", rules=rules))
-    yield Piece(SCROLL, SCROLL, art="open", order=45, text=words, lines=lines)
+    yield Piece(SCROLL, SCROLL, art="open", order=SCROLL_ORDER, text=words, lines=lines)
     yield Piece("scroll:lord", "lord", art=event.player, place=SCROLL, order=1, text=Text(event.player))
     yield Piece("scroll:star", "star", art="star", place=SCROLL, order=2, badge=str(event.points), text=words)
 
@@ -121,7 +135,7 @@ def gain_piece(player: PlayerId, points: int) -> Piece:
     """Return the piece with the points that a player has just gained."""
     words = text("piece-gain", player=Text(player), points=points)
     place, badge = ids.PLAYER(player), f"+{points}"
-    return Piece(ids.GAIN(player), "gain", art="gain", place=place, order=70, badge=badge, text=words)
+    return Piece(ids.GAIN(player), "gain", art="gain", place=place, order=GAIN_ORDER, badge=badge, text=words)
 
 
 def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Square) -> Iterator[Piece]:

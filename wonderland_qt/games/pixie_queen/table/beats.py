@@ -32,7 +32,10 @@ SOUNDS = {"offering": "card", "reward": "prize", "servant": "prize"}
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return the beats at the palace and of the Queen's judgement on the way from one view to the next."""
+    """Return the beats at the palace and of the Queen's judgement on the way from one view to the next.
+
+    Who looks at the whole table is not taken away from it by beats, which have stages of their own.
+    """
     if looking.whole:
         return ()
     hall = Hall(glimpses[0].view, glimpses[-1].view, content, looking)

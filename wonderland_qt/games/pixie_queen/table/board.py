@@ -111,7 +111,10 @@ def _art_of_field(field: TrackField) -> str:
 
 
 def _score_track(content: Content) -> Iterator[Piece]:
-    """Yield the cells of the score track; shackles and the last cell are marked, some are numbered."""
+    """Yield the cells of the score track; shackles and the last cell are marked, some are numbered.
+
+    Their points are penalties, so the numbers have a minus.
+    """
     score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"

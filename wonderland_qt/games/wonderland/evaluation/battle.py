@@ -58,8 +58,9 @@ def the_battle(context: Context) -> BattleView:
 def stop(context: Context, step: Stop) -> float:
     """Return how much more stopping pays than drawing on, which has the value 0 (BATTLE-14).
 
-    Where one of them is clearly better, the most that stopping can pay stands for the difference. Who draws
-    `extra` chips keeps the best of them, but only at the next draw (ALLY-C1). If even a single draw pays more
+    Where one of them is clearly better, the most that stopping can pay stands for the difference; but with
+    few `lives` drawing on is never clearly better, as a bust may be the end (BATTLE-8). Who draws `extra`
+    chips keeps the best of them, but only at the next draw (ALLY-C1). If even a single draw pays more
     than to stop, that is enough to know; else the draws after it are considered, too.
     """
     if step.player != context.player:

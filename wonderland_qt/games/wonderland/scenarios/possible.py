@@ -109,7 +109,10 @@ def _refuse_impossible_tea(content: Content, state: State[Any]) -> None:
 
 
 def _refuse_impossible_battle(content: Content, given: GivenBattle, state: State[Any]) -> None:
-    """Refuse fighters without units (WAR-2, BATTLE-8) and wrong wagers (WAR-5)."""
+    """Refuse strengths off the track, fighters without units, players who do not fight, and wrong wagers.
+
+    Who has busted may have lost the last unit. Rules: WAR-2, WAR-5, BATTLE-8.
+    """
     fighters = given.participants
     for player, fighter in fighters.items():
         path: DocumentPath = ("battle", "participants", player)

@@ -33,7 +33,10 @@ def _chair_of(position: Position, card: str) -> str:
 
 
 def _why_not_on_chair(position: Position, player: PlayerId, chair: str) -> Text | None:
-    """Return why the leader cannot go to a chair: blocked, empty, or behind (TEA-1, TEA-2, TEA-3)."""
+    """Return why the leader cannot go to a chair: blocked, own, out of play, empty, or else behind.
+
+    Rules: TEA-1, TEA-2, TEA-3.
+    """
     for other in position.state.players.values():
         if other.leader == chair and other.id != player:
             return text("refusal-chair-blocked", player=Text(other.id))

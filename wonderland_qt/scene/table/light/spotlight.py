@@ -97,7 +97,10 @@ class Spotlight(QObject):
             item.hide()
 
     def lay(self, origin: QPointF) -> None:
-        """Update the holes to where their pieces are now, and the arrow to its origin."""
+        """Update the holes to where their pieces are now, and the arrow to its origin.
+
+        An arrow that is just being drawn in (`clock`) moves with its next frame, any other at once.
+        """
         self.origin = origin
         self._dark.setVisible(self._dim)
         self._rim.setVisible(bool(self.lit))
