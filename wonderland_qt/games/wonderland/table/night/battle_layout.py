@@ -64,8 +64,8 @@ def _bet_slots(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[st
         yield (name,), replace(slots[ids.BET(player)], id=name)
 
 
-def height_of(plan: BattlePlan, content: Content, strength: int) -> float:
-    """Return the distance of the top of a tower of this strength from the upper edge, in millimetres."""
+def y_of_top(plan: BattlePlan, content: Content, strength: int) -> float:
+    """Return the y of the top of a tower of this strength, in millimetres from the upper edge."""
     return plan.highest + (content.board.track_end - strength) * course_of(plan, content)
 
 
@@ -102,17 +102,18 @@ def _columns(plan: BattlePlan, left: float, right: float, number: int) -> list[C
 def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: float) -> Iterator[Keyed]:
     """Yield the rail of strength with its signs, and the lines from them to the right edge of the columns.
 
-    Signs of forge symbols lie on the rail, the other signs beside it, each at the height of its line. The
-    rail reaches half a course above the highest strength and below 0.
+    Signs of forge symbols lie on the rail; beside it stand the two others, of the resistance and of the
+    highest strength. Each is level with its line. The rail reaches half a course above the highest strength
+    and below 0.
     """
     end, course = content.board.track_end, course_of(plan, content)
     (left, width), (sign_width, sign_height) = plan.rail, plan.sign
-    top = height_of(plan, content, end) - course * CENTRE
+    top = y_of_top(plan, content, end) - course * CENTRE
     yield ("strength_rail",), Slot("strength_rail", Rect(left, top, width, course * (end + 1)))
     strengths = {str(strength): strength for strength in (*content.forge_symbols, end)}
     strengths[RESISTANCE] = table.resistance
     for name, strength in strengths.items():
-        y = height_of(plan, content, strength)
+        y = y_of_top(plan, content, strength)
         is_on_rail = name != RESISTANCE and strength != end
         from_left = (width - sign_width) * CENTRE if is_on_rail else width
         sign = Rect(left + from_left, y - sign_height * CENTRE, sign_width, sign_height)
@@ -123,7 +124,7 @@ def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: flo
 
 def _resistance_slots(plan: BattlePlan, content: Content, column: Column, strength: int) -> Iterator[Keyed]:
     """Yield the tower of the local resistance, and the note about it where fighters have docks (TWO-9)."""
-    yield from _tower_slots(plan, column, RESISTANCE, height_of(plan, content, strength))
+    yield from _tower_slots(plan, column, RESISTANCE, y_of_top(plan, content, strength))
     yield _slot_around("resisting", column.tower_middle, plan.dock_top + NOTE_BELOW_EDGE, plan.resisting)
 
 
@@ -135,7 +136,7 @@ def _fighter_slots(
     Pieces that share a place, such as units, have one slot; any other place is for the piece of its name.
     """
     player, dock = owner.id, ids.DOCK(owner.id)
-    top = height_of(plan, content, battle.participants[player].strength)
+    top = y_of_top(plan, content, battle.participants[player].strength)
     yield from _tower_slots(plan, column, player, top)
     yield from _slots_on_tower(plan, owner, battle, column.tower_middle, top)
     yield (dock,), Slot(dock, Rect(*column.corner, *column.form.size))

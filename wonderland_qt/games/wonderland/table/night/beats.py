@@ -265,7 +265,7 @@ def _stones(
         if tower is None:
             continue
         words = text("beat-strength", strength=gain)
-        top = battle_layout.height_of(plan, content, battle.participants[player].strength) + capital_height
+        top = battle_layout.y_of_top(plan, content, battle.participants[player].strength) + capital_height
         for number in range(gain):
             name = ids.STONE(player, number)
             rect = Rect(tower.rect.x, top + number * course, tower.rect.width, course)
