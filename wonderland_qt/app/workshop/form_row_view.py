@@ -43,8 +43,8 @@ class FormRowView(QWidget):
     ) -> None:
         """Make the parts of the row, and hide the buttons that its value does not allow.
 
-        The `phrase` explains the row below it, unless it is empty. One button replaces the value by `other`,
-        one of another kind.
+        The `phrase` stands below the row as a hint, unless it is empty. One button replaces the value by
+        `other`, one of another kind.
         """
         super().__init__()
         self.row, self._say, self._pictures = row, say_window, pictures
