@@ -85,7 +85,10 @@ class TableWindow(QMainWindow):
             self.open_table.show_table()
 
     def close_table(self, *, goes_on: bool = False) -> SaveFile | None:
-        """Close the table, and its file unless the game goes on at another table; return that file."""
+        """Close the table, and its file unless the game goes on at another table; return that file.
+
+        The bar is kept as long as the game goes on, as it is added to the next table as well.
+        """
         open_table, self.open_table = self.open_table, None
         if open_table is None:
             return None

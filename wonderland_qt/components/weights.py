@@ -80,9 +80,9 @@ def with_numbers(record: WeightsT, changed: Mapping[str, float]) -> WeightsT:
 
 
 def _with_number(record: Any, path: list[str], value: float, name: str) -> Any:
-    """Return a record with the number at a path of fields, keys and indexes changed; `name` is it in whole.
+    """Return a record with the number at a path of fields, keys and indexes changed.
 
-    Raises UnknownNumber for a path that leads to no number.
+    Raises UnknownNumber, with the `name` of the number in the outermost record, if the path leads to none.
     """
     if not path:
         return value

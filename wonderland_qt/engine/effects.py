@@ -191,7 +191,10 @@ class Verbs(Generic[StateT, ContentT]):
         return (Decision(step.bound.player, prompt, options),)
 
     def apply_in_any_order(self, game: Game[StateT, ContentT], step: InAnyOrder) -> None:
-        """Do the effects whose order cannot matter, then ask the player about the rest."""
+        """Push the effects whose order cannot matter, then the question which of the others comes next.
+
+        What is pushed first is done first. A single effect that is left needs no question.
+        """
         bounds = step.bounds
         if len(bounds) > 1:
             first, left = self._order(game, bounds)

@@ -40,7 +40,11 @@ class ChanceBands(Graph):
     """Paints a band for each player over the answers of a game, phases above, numbered pins below."""
 
     def __init__(self, emblems: Emblems, parent: QWidget | None = None) -> None:
-        """Begin without chances; a `chosen` of 0 means that no pin is highlighted."""
+        """Begin without chances; a `chosen` of 0 means that no pin is highlighted.
+
+        `_order` is that of the bands, `_phases` are the phases with the answers at which they begin, and
+        `_last` is the answer at the right edge, at least 1 because widths are divided by it.
+        """
         super().__init__(parent)
         self._emblems = emblems
         self._points: tuple[Point, ...] = ()

@@ -28,7 +28,7 @@ SCORE_LETTERS, RANK_LETTERS = 26, 14
 BEFORE_EMBLEM, AFTER_EMBLEM, AFTER_NAME, PLATE_HEIGHT = 4, 5, 9, 1.2
 """The margins on the plate of a name, and the plate's height by that of the emblem."""
 NAME_COLOUR, NAME_LETTERS, LEAST_MARGIN = "#f7ead0", 15, 6
-"""A name's colour, usual letters, and the least room that is left beside it."""
+"""A name's colour, usual letters, and the least room beside it, with the gap after the emblem."""
 STOUTEST = 1.3
 """The greatest width of a column, as a multiple of the height of the player who stands on it."""
 TALLEST_FIGURE, WIDEST_COLUMN = 1.15, 0.8
@@ -213,7 +213,10 @@ class Podium(QWidget):
             _paint_crown(painter, QPointF(column.center().x(), head - still_to_fall), side)
 
     def _paint_name(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
-        """Write a player's name below the column, after the emblem, on a dark plate around both."""
+        """Write a player's name below the column, after the emblem, on a dark plate around both.
+
+        Emblem and name stand in the middle together; a long name is written smaller, or cut.
+        """
         grown, side, gap = self._grown, EMBLEM * self._grown, AFTER_EMBLEM * self._grown
         below = QRectF(room.x(), room.bottom() + BEAM * grown, room.width(), NAME * grown)
         line = below.adjusted(BESIDE_NAME, 0, -BESIDE_NAME, 0)

@@ -75,7 +75,7 @@ class Trouble(QObject):
         """Return the dialog about an error, with a button that opens the folder of the report, or of the log.
 
         It shows the error's own words, or why there is no report, or else where the report is.
-        That button keeps the dialog open, so Qt's connection, which closes it, is removed.
+        The folder's button keeps the dialog open, so Qt's connection, which closes it, is removed.
         """
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)

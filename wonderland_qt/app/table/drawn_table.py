@@ -192,8 +192,8 @@ class DrawnTable(TableView):
     def _show_stage(self, stage: Stage) -> None:
         """Move pieces to their places on another stage; fade if the background changes.
 
-        After an interlude nothing fades: what it covered is long over, and would be seen again. Behind a fade
-        only a dropped piece moves; else pieces set out from where they were seen.
+        After an interlude nothing fades, as what it covered is long over. Behind a fade only a dropped piece
+        moves; else pieces set out from where they were seen, and are `_staged` until they have travelled.
         """
         differs = self.table.ground.differs(stage) and self.isVisible() and not self._covered
         seen = self.viewport().grab() if differs and self.motion.milliseconds else None

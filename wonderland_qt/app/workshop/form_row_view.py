@@ -41,7 +41,11 @@ class FormRowView(QWidget):
     def __init__(
         self, row: FormRow, say_window: Say, phrase: str, pictures: WordPictures, grown: float
     ) -> None:
-        """Make the parts of the row, and hide the buttons that its value does not allow."""
+        """Make the parts of the row, and hide the buttons that its value does not allow.
+
+        The `phrase` stands below the row as a hint, unless it is empty. One button replaces the value by
+        `other`, one of another kind.
+        """
         super().__init__()
         self.row, self._say, self._pictures = row, say_window, pictures
         self.editor = self._editor_of_value()

@@ -146,7 +146,7 @@ def _check_measure_or_tune(chosen: argparse.Namespace, search: Search, names: Se
 
 
 def _measure(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
-    """Measure numbers, each at another value."""
+    """Measure numbers, each at another value: multiplied (`by`), or the one given (`to`)."""
     from wonderland_qt.components.weights import numbers
     from wonderland_qt.lab.changed_bot import Shift
     from wonderland_qt.lab.tuning import multiplied

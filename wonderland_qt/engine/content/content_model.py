@@ -25,7 +25,7 @@ def _loosen(schema: Any, handler: GetCoreSchemaHandler) -> None:
 
 
 def _loosen_one(schema: dict[str, Any], handler: GetCoreSchemaHandler) -> None:
-    """Loosen one part of a schema, and an enum that it refers to."""
+    """Let one part of a schema, or an enum that it refers to, accept the lists and strings of YAML."""
     kind = schema.get("type")
     if isinstance(kind, str) and kind in _LOOSE:
         schema["strict"] = False

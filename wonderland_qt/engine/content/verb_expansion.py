@@ -152,7 +152,7 @@ class Expansion:
                 self._complain(named.origin.of("parameters").of(name), message, at_key=True)
 
     def _use_of(self, value: Any, kinds: Sequence[Any]) -> _Use | None:
-        """Return which composed verb a value uses, None if it uses none."""
+        """Return which composed verb a value uses, alone or with arguments; None also once it is expanded."""
         if isinstance(value, Expanded):
             return None
         word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value

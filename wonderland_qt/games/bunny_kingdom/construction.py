@@ -74,7 +74,11 @@ def done_option(player: PlayerId) -> Option:
 
 
 def build_options(position: Position, player: PlayerId, card: CardId) -> Iterable[Option]:
-    """Return the options to build a building, to announce a camp, or to build the first of two towers."""
+    """Return the options to build a building, to announce a camp, or to build the first of two towers.
+
+    A camp that was kept in this construction cannot be announced again, nor one without an unoccupied square.
+    Rules: BUILD-3, TOWER-1, CAMP-3, CAMP-7, CAMP-9.
+    """
     content = position.content
     match content.buildings[card].kind:
         case "camp":

@@ -185,15 +185,16 @@ def _beats_of_held_card(
 ) -> Iterator[Beat]:
     """Yield the table while a card is held up that is copied or spared, or that is destroyed next.
 
-    It is none that somebody at this screen has chosen, nor one of the market, which falls where it lies. A
-    card that is not on the table yet comes from the rival's deck, and was chosen by no one. A beat before a
-    card is destroyed covers no event, as that is shown after it.
+    Two are not held up: one of the market (`tops`), which falls where it lies, and one on the table that a
+    person at this screen has chosen and so has read; then there is no performer. A card that is not on the
+    table yet comes from the rival's deck, and was chosen by no one. A beat before a card is destroyed covers
+    no event, as that is shown after it.
     """
     shown, card = pieces(before, content), ids.CARD(event.card)
-    performer, is_known = _performer(event.player, looking), any(piece.id == card for piece in shown)
-    if event.card in before.tops.values() or (is_known and not performer):
+    performer, is_on_table = _performer(event.player, looking), any(piece.id == card for piece in shown)
+    if event.card in before.tops.values() or (is_on_table and not performer):
         return
-    if not is_known:
+    if not is_on_table:
         (rival,) = (seat for seat in before.seats if seat != event.player)
         shown = (*shown, card_piece(content, event.card, ids.DECK(rival), order=0))
     layout, covers = stage(before, content, looking), int(not isinstance(event, events.CardDestroyed))

@@ -24,7 +24,11 @@ class Teacher(QObject):
     led_back = Signal()
 
     def __init__(self, lessons: Lessons, language: str, parent: QObject | None = None) -> None:
-        """Begin without a hint, and so without an advised option (`goal`) and its reasons."""
+        """Begin without a hint, and so without an advised option (`goal`) and its reasons.
+
+        As an answer may take several picks, `_left_to_answer` is the decision on those still to come,
+        `_picked` are the pieces picked already, and `_picked_later` those that are advised after the goal.
+        """
         super().__init__(parent)
         self.lessons, self._language = lessons, language
         self._tutor: Tutor | None = None

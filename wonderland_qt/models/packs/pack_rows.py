@@ -133,7 +133,7 @@ def _bare_row(pile: PackPile, pack: Pack, number: int) -> PackRow:
 
 
 def _whole_row(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
-    """Return the row of a pack that is checked.
+    """Return the row of a pack that is checked; `number` is its place in the pile, counted from the bottom.
 
     Its mistakes are read last, because an error that is raised while other parts are read is one of them.
     """

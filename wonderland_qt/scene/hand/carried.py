@@ -89,7 +89,7 @@ class Carried(QObject):
         end = QPointF(bench.center().x(), bench.top() - self._home.height() * factor / 2)
 
         def glide(part: float) -> None:
-            """Show this part (0 to 1) of the way, on which the piece changes to its size on the bench."""
+            """Show this part (0 to 1) of the way, on which the piece is lifted and gets its size there."""
             self._lifted, self._lifted_factor = part, CARRIED_FACTOR + (factor - CARRIED_FACTOR) * part
             self._middle = begin + (end - begin) * part
             self._update_picture()

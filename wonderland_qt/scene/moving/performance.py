@@ -209,9 +209,9 @@ class Performance(QObject):
         return rect_of_board(self._scene, self.performer or first.gain.player)
 
     def _place_portrait(self, done: bool) -> None:
-        """Let the performer's portrait lean in, stand beside the card, or go back when `done`.
+        """Move the performer's portrait beside the held card, or to lean in without one, or back when `done`.
 
-        Without a performer or a place for a portrait, there is none.
+        It is drawn for its `largest` size, and numbers that it covers above it; none without a home.
         """
         home = self._rect_of_portrait() if self.performer else QRectF()
         if home.isNull():
@@ -235,7 +235,7 @@ class Performance(QObject):
             self._scene.addItem(number)
 
     def _rect_of_portrait(self) -> QRectF:
-        """Return the rectangle of the performer's portrait, or a place at the left of their board."""
+        """Return where the performer's portrait is, else the left of their board; empty without a picture."""
         for item in self._scene.piece_items():
             is_portrait = item.look.kind == PORTRAIT and item.look.art == self.performer
             if is_portrait and item.seen and item.home.width:

@@ -39,7 +39,7 @@ class Served(QObject):
     """
 
     def __init__(self, scene: TableScene) -> None:
-        """Serve nothing yet: no plate, no cells on it, and a hidden veil, through which clicks go."""
+        """Serve nothing yet (`due`): no plate, no cells on it, and a hidden veil, through which clicks go."""
         super().__init__(scene)
         self._scene = scene
         self.due: tuple[Due, ...] = ()

@@ -143,8 +143,8 @@ class Ground(QObject):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a part of the ground: the backdrop, and wood around it.
 
-        A `late` coarse backdrop is enlarged smoothly. After the first paint, which must not wait for it, the
-        other backdrops of a `hurried` ground are drawn ahead.
+        A `late` backdrop is a coarse one in place of the right one, and is enlarged smoothly. While the
+        ground is `hurried`, all others are drawn ahead, but only after the first paint, which must not wait.
         """
         self.prepare()
         if self._baked is None or not self.room.contains(rect):

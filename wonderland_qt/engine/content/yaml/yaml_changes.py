@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 def without(text: str, path: DocumentPath) -> str:
     """Return the text without a field or an item, and without the comments on its lines.
 
-    The last one leaves `{}` or `[]`, as nothing at all would mean null. In a block each part has its own
+    The only one leaves `{}` or `[]`, as nothing at all would mean null. In a block each part has its own
     lines; within brackets the comma goes as well, the one before if it is the last part.
     """
     *outer, last = path

@@ -15,6 +15,8 @@ from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece, wait
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import fief_words, square_id
 
 HAND, DONE = "hand", "done"
+AFTER_RANK = 3
+"""The order of what lies after the star with the points (1) and the rank (2)."""
 FIRST_PARCHMENT = 30
 """The order of the first parchment among the pieces on a board."""
 
@@ -124,7 +126,7 @@ def _fief_sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece
     They lie after the star and the rank, and look still to be counted (`later`) until a reckoning marks them.
     """
     with_points = [fief for fief in fiefs(content, seen) if fief.points]
-    for order, fief in enumerate(with_points, start=3):
+    for order, fief in enumerate(with_points, start=AFTER_RANK):
         words = text("piece-fief", player=Text(seen.id), **fief_words(fief))
         figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
         first_square, *_others = fief.squares
@@ -140,7 +142,7 @@ def sum_in_figures(strength: int, wealth: int) -> str:
 
 
 def _board_numbers(content: Content, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
-    """Yield the numbers on a board with their icons; at the end, where the points are from."""
+    """Yield the numbers on a board with their icons; on that of the end, where the points are from."""
     numbers: tuple[tuple[str, str, int], ...]
     if board == TALLY:
         numbers = (
@@ -154,7 +156,7 @@ def _board_numbers(content: Content, seen: PlayerView, place: str, board: str) -
             ("buildings", "buildings", seen.waiting.count),
             ("harvest", "harvest", sum(fief.points for fief in fiefs(content, seen))),
         )
-    for order, (name, icon, number) in enumerate(numbers, start=3):
+    for order, (name, icon, number) in enumerate(numbers, start=AFTER_RANK):
         words = text(f"piece-count-{name}", player=Text(seen.id), number=number)
         piece = ids.COUNT(seen.id, name)
         yield Piece(

@@ -38,7 +38,11 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
     certain = [_screen_hiding(screen, game.content, tiles) for screen in screens]
 
     def deal(state: State[Any], chance: OwnChance) -> None:
-        """Deal the unknown things, and let players offer again what is not shown yet."""
+        """Deal the unknown things, if any, and let players offer again what is not shown yet.
+
+        Screens keep the known things, and get a random share of the others. If nothing is unknown, they are
+        the `certain` ones, which are made once for all deals.
+        """
         players_offering, new_screens = _take_back_offerings(state, viewer), certain
         if unknown:
             full = _hand_out(screens, unknown, chance)

@@ -124,7 +124,11 @@ class Hall:
                 return ""
 
     def _apply_event(self, event: Event, step: str) -> None:
-        """Change the table by an event, and write its line if it belongs to a step."""
+        """Change the table by an event, and write its line if it belongs to a step.
+
+        An offering has a line only if it is of the food demanded last, that of this round, as only this
+        promotes. An event without a step is not shown in the hall, and only changes the table.
+        """
         match event:
             case PhaseBegun():
                 self._begin_phase(event.phase)

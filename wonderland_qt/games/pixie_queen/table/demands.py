@@ -26,7 +26,10 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _sign_of_round(view: TableView) -> Iterator[Piece]:
-    """Yield the demand of this round, large, with words beside it (OFFER-1)."""
+    """Yield the demand of this round, large, with words beside it (OFFER-1).
+
+    Before the first round (0) it is that of the first.
+    """
     number = max(view.round, 1)
     if len(view.demanded) < number:
         words = text("piece-demand-hidden", round=number)

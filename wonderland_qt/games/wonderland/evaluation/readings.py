@@ -177,7 +177,9 @@ def chances_of_values(context: Context, measure: Measure) -> tuple[float, ...] |
 def _likely_mean(context: Context, measure: Measure) -> float | None:
     """Return the mean of a measure: from the weights, else from the player's chips, else as it is now.
 
-    None for a measure that none of them tells.
+    A usual part of the likely chips lies active in the end, and less where the chips of others are meant. The
+    chance that the last chip is one of them is their share of all that can be drawn. Returns None for a
+    measure that none of these gives.
     """
     weights, word = context.weights.measures, measure.word
     if word in weights.means:

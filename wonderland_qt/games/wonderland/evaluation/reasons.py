@@ -165,7 +165,10 @@ def _reason_of_bag(player: PlayerId, bag: odds.Bag) -> Reason:
 
 
 def _reasons_to_draw_or_stop(context: Context, stops: bool) -> Iterator[Reason]:
-    """Yield reasons to draw or to stop: the units left, the place, the harmful chips in the bag."""
+    """Yield reasons to draw or to stop: the units left, the place, the harmful chips in the bag.
+
+    Units that can be lost are a reason to draw as long as there are several: who loses the last one busts.
+    """
     region = the_battle(context).region
     units, bag = context.me.units_in(region), odds.lots(context.content, context.me)
     counted = (*_unit_pieces(context.me, region), ids.DOCK(context.player))

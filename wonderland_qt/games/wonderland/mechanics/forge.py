@@ -178,7 +178,11 @@ def lay_forged(game: Game, step: LayForged) -> None:
 
 
 def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
-    """Push the rewards of the space, of those between tracks now covered, and a full track's artifact."""
+    """Push the rewards of the space, of those between tracks now covered, and a full track's artifact.
+
+    The chip is laid already, so its space is the last one filled. A track has its artifact only until it is
+    taken. Rules: FORGE-2, FORGE-3, FORGE-4.
+    """
     seats = len(game.state.seats)
     spaces = tracks(game.content, player.id, seats)[step.track].spaces
     column = len(player.tracks[step.track])

@@ -29,7 +29,11 @@ def tea_card_signs(content: Content, card: CardId) -> tuple[str, ...]:
 
 
 def signs_of(content: Content, rewards: Iterable[OneKey]) -> Iterator[str]:
-    """Yield the signs of rewards: two boxes for a split, a price if corrupted (REWARD-19, REWARD-20)."""
+    """Yield the signs of rewards: two boxes for a split, a price if corrupted (REWARD-19, REWARD-20).
+
+    Shards and madness are signed as costs, as they harm; to discard shards is good. A number of shards that
+    is known only when it is gained is not written beside the icon.
+    """
     for reward in rewards:
         match reward:
             case Split():

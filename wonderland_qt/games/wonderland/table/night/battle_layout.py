@@ -102,8 +102,9 @@ def _columns(plan: BattlePlan, left: float, right: float, number: int) -> list[C
 def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: float) -> Iterator[Keyed]:
     """Yield the rail of strength with its signs, and the lines from them to the right edge of the columns.
 
-    Signs of forge symbols lie on the rail, the other signs beside it, each at the height of its line. The
-    rail reaches half a course above the highest strength and below 0.
+    Signs of forge symbols lie on the rail; beside it stand the two others, of the resistance and of the
+    highest strength. Each is level with its line. The rail reaches half a course above the highest strength
+    and below 0.
     """
     end, course = content.board.track_end, course_of(plan, content)
     (left, width), (sign_width, sign_height) = plan.rail, plan.sign

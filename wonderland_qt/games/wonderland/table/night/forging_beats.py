@@ -32,12 +32,14 @@ def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Con
     """Yield the beats of a forging: the chip held up, struck onto its space, and its gains (FORGE-2).
 
     The line that it is forged belongs to the chip held up, or to the blow if no one holds it up, so both
-    begin at the first event. The gains come after the last one.
+    begin at the first event: the chip covers the events of the first step, in which it is forged, and the
+    blow all of them. The gains come after the last one.
     """
     begin, end = chapter.begin, chapter.begin + len(chapter.events)
     look = appearance(opening, content)
     up = _priced(_with_chip(opening, _moment(opening, chapter.before, CHIP_UP, content), chapter, content))
-    up = replace(up, event=begin, covers=len(chapter.glimpses[0].events), sounds=("card",))
+    first_step = chapter.glimpses[0]
+    up = replace(up, event=begin, covers=len(first_step.events), sounds=("card",))
     yield replace(up, held=ids.CHIP(opening.chip))
     blow = _moment(opening, chapter.opened, plan.beats.forged, content)
     cues = ((look.cue,),) if look.cue is not None else ()
