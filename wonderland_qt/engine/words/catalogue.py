@@ -243,7 +243,10 @@ def _read_catalogue(folders: tuple[Path, ...], _file_seen: tuple[_WordsFolder, .
 
 
 def _texts_in(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yield the files of a folder (of one game) with their texts, in which earlier words are translated."""
+    """Yield the files of a folder, all of one game, with their texts.
+
+    Ids that a message refers to by a name of earlier programs have their present names there.
+    """
     seen = _files_seen_in(folder)
     for words_file in seen.files:
         written = words_file.file.read_text(encoding="utf-8-sig", errors="replace")

@@ -78,8 +78,8 @@ def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: C
 def _gain_beats(opening: ChipForged, chapter: Chapter, content: Content) -> Iterator[Beat]:
     """Yield how what a space gives, and what lies between tracks, comes to where it is counted (FORGE-3).
 
-    Each step's gains fly over the table before it; then the changed numbers are seen. The blow covers the
-    events already.
+    Each step's gains fly over the table before it; then the changed numbers are seen. These beats cover no
+    events, as the blow of the hammer before them covers all.
     """
     before, chip = chapter.step_before, ids.CHIP(opening.chip)
     for glimpse in chapter.glimpses:
