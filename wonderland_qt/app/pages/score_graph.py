@@ -23,6 +23,8 @@ BESIDE_RULE = 4
 """The pixels from a chapter's line to its numeral."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 APART = 44
+LABEL, AFTER_LABEL = 20, 6
+"""The height of a score at the left, and the pixels from it to its line."""
 BEFORE_EMBLEM = 8
 """The pixels from the end of a line to its emblem."""
 TOLD_EVERY = (1, 5, 10, 25, 50, 100)
@@ -90,7 +92,7 @@ class ScoreGraph(Graph):
             painter.setPen(QPen(RULE, 2 if number == 0 else 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(INK)
-            label = QRectF(0, y - 10, MARGIN_LEFT - 6, 20)
+            label = QRectF(0, y - LABEL / 2, MARGIN_LEFT - AFTER_LABEL, LABEL)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(label, right, figure(number))
 

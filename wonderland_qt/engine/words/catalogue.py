@@ -92,7 +92,10 @@ class MessageSource:
 
     @cached_property
     def _placeholders_and_references(self) -> tuple[frozenset[str], frozenset[str]]:
-        """Return the placeholders and the references."""
+        """Return the names of placeholders, and the keys of messages and terms that are referred to.
+
+        The key of a term begins with a hyphen, as terms and messages may have the same name.
+        """
         nodes = [place.node for place in self.nodes]
         variables = frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
         messages = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}

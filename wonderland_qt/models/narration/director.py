@@ -271,7 +271,7 @@ class Director:
             milliseconds = self._tempo.flight(gain, counted=self._is_counted(gain, take, step))
             beat = partial(self._beat_of_flight, take, step, past, gains, index=index)
             flying = partial(beat, milliseconds=milliseconds, card=self._held)
-            yield step.cut(index + 1, flying)
+            yield step.cut(index + 1, flying)  # share 0 of the events are the moves
 
     def _beat_of_flight(
         self,

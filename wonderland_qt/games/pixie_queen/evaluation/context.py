@@ -270,7 +270,7 @@ class Context(EvaluationContext[TableView, Content]):
         return cost_of_point * points + demoted + (self.weights.penalties.out if leaves else 0.0)
 
     def harm_to_rival(self, rival: PlayerView, points: int) -> float:
-        """Return the value of penalty points that a rival takes: more for the leading rival."""
+        """Return the value of penalty points that a rival takes: more for the one with the fewest so far."""
         share = 1 / len(self.rivals)
         if rival.penalty <= self.least_penalty:
             share += self.weights.penalties.leader

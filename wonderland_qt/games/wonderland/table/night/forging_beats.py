@@ -132,7 +132,10 @@ SHARD = "shards/shard"
 
 
 def shards_in(chapter: Chapter, last: int, content: Content) -> Iterator[Flight]:
-    """Yield how shards fly in the last steps of a chapter; `last` is the number of these steps."""
+    """Yield how shards fly in the last steps of a chapter; `last` is the number of these steps.
+
+    No chip is forged in them from which they could fly.
+    """
     steps = (chapter.step_before, *chapter.glimpses)[-last - 1 :]
     for before, after in pairwise(steps):
         flown = flights_in(before, after, "", content)
