@@ -239,7 +239,7 @@ class TableScene(HandledScene):
             self.placing.change(index.data(PieceRole.ID))
 
     def _update_piece(self, first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
-        """Follow a change of a piece: draw it again if its look changed, place it again if that changed."""
+        """Follow a change of a piece: draw it again for a changed look; lay it out later for a place."""
         piece = first.data(PieceRole.ID)
         self._items[piece].place = first.data(PieceRole.PLACE)
         if LOOK_ROLES & set(roles):
