@@ -19,7 +19,10 @@ SCHEMA = "# yaml-language-server: $schema=../../schema/challenge.json\n"
 
 
 def save_challenge(folder: Path, setup: AnyScenarioSetup, found: FoundChallenge, table: str) -> Path:
-    """Write a challenge to a new file beside its game's content, and return the file."""
+    """Write a challenge to a new file beside its game's content, and return the file.
+
+    It has the name of its question with a number; `table` describes in it the game where it was found.
+    """
     challenges = folder / FOLDER
     challenges.mkdir(parents=True, exist_ok=True)
     stem = found.prompt.removeprefix(ASK).replace("-", "_")

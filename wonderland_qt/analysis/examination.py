@@ -59,8 +59,12 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
 
 
 def _better_answer(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:
-    """Return the best of the promising answers by `most` rollouts, or the taken one if none is better."""
-    allowance = rollouts(most)()
+    """Return the best of the promising answers by `most` rollouts, or the taken one if none is better.
+
+    With rollouts for one answer only there is nothing to compare it with.
+    """
+    begin_budget = rollouts(most)
+    allowance = begin_budget()
     trials = DecisionRollouts(known, allowance, chance, cancelled=lambda: False)
     answers = candidates(known, decision, taken, max(trials.candidates, 1))
     race = Race(answers)

@@ -178,7 +178,10 @@ class PlayedGame:
         return self.information_set(player).evaluate(self.question(player))
 
     def clone(self) -> PlayedGame:
-        """Return an independent game at the same question."""
+        """Return an independent game at the same question.
+
+        Its own random numbers go on where those of this game are.
+        """
         game, seed = self._game.clone(), self._chance.seed
         game.events = list(self._game.events or ())
         copied = PlayedGame(self._table, game, self._header, self._lines, seed, self._memories.clone())

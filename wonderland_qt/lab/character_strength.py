@@ -83,7 +83,7 @@ class Results:
         return sum(map(len, self.games.values()))
 
     def standings(self, kinds: Iterable[Kind]) -> list[CharacterStrength]:
-        """Return the strengths of characters, the weakest first."""
+        """Return the strengths of characters, the weakest first, which has no weaker one to be ahead of."""
         wins = {kind: self._wins(kind) for kind in kinds}
         weakest_first = sorted(wins, key=lambda kind: wins[kind].value)
         leads = [None, *(self._lead(stronger, weaker) for weaker, stronger in pairwise(weakest_first))]

@@ -91,7 +91,10 @@ def save_values(content_folder: Path, setting: Setting, stages: Sequence[FittedS
 
 
 def _stage_as_yaml(stage: FittedStage) -> str:
-    """Return a fitted stage as YAML, with its accuracy as a comment."""
+    """Return a fitted stage as YAML, with its accuracy as a comment.
+
+    The surprise "without" is that of somebody who gives all players equal chances (`unknowing`).
+    """
     accuracy = (
         f"{stage.positions} positions; surprise at the winner {stage.surprise}, {stage.unknowing} without;"
         f" {round(100 * stage.explained)} % of leads explained"

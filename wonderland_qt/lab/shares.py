@@ -90,7 +90,11 @@ class Share:
 
     @property
     def variance(self) -> float:
-        """Return the variance of the share, still without the factor `unbiased(games)`."""
+        """Return the variance of the share, still without the factor `unbiased(games)`.
+
+        It is the sum of the squares of `top - value * bottom` of each game, written out in the sums that are
+        kept; rounding must not make it negative.
+        """
         if not self.bottom:
             return 0.0
         value = self.top / self.bottom

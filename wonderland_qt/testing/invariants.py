@@ -24,6 +24,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 Counts = Counter[tuple[str, PlayerId]]
 LONGEST = 20_000
 COPIES_WATCHED = 10
+SEED_OF_BOT = 3
 """So many of the latest copies are checked each time, and so many decisions lie between two checks."""
 
 
@@ -157,8 +158,8 @@ def check_bots(subject: Subject, game: AnyGame) -> None:
         decision = game.decision_of(player)
         for kind in BOTS:
             known, known_otherwise = (InformationSet(subject.ruleset, real, player) for real in (game, other))
-            answer = new_bot(kind, 3).choose(known, decision)
-            assert new_bot(kind, 3).choose(known_otherwise, decision) == answer, kind
+            answer = new_bot(kind, SEED_OF_BOT).choose(known, decision)
+            assert new_bot(kind, SEED_OF_BOT).choose(known_otherwise, decision) == answer, kind
 
 
 def check_one_of_each(subject: Subject, game: AnyGame) -> None:

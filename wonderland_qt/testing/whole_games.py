@@ -116,7 +116,10 @@ def _secret_problems(game: api.Game, question: api.Question) -> Iterator[str]:
 
 
 def _option_problems(game: api.Game, question: api.Question) -> Iterator[str]:
-    """Yield repeated option ids and missing ratings; raises if an option cannot be chosen."""
+    """Yield repeated option ids and missing ratings; raises if an option cannot be chosen.
+
+    Where several are picked at a time, none alone is an answer, so these are not tried.
+    """
     if len(set(question.options)) < len(question.options):
         yield f"two options with one id at {question}"
     if set(game.evaluate(question.player)) != set(question.options):

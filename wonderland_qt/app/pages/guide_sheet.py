@@ -25,6 +25,8 @@ from wonderland_qt.scene.style.palette import GOLD, INK
 
 GROUNDS = {"day": "#5a7146", "night": "#1b2658", "wood": "#6d4b33"}
 ROUND, RIM, SHAFT, HEAD = 24, 4, 9, 22
+LEAST_HEIGHT = 120
+"""The least height of an illustration, in pixels."""
 HEAD_BY_HALF_WIDTH, LEAST_LENGTH = 1.6, 1e-6
 """The length of an arrow's head by half its width; a length by which one can divide."""
 
@@ -40,7 +42,7 @@ class Illustration(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setMinimumHeight(120)
+        self.setMinimumHeight(LEAST_HEIGHT)
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the picture for a width."""

@@ -23,6 +23,10 @@ BESIDE_RULE = 4
 """The pixels from a chapter's line to its numeral."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 APART = 44
+LABEL, AFTER_LABEL = 20, 6
+"""The height of a score at the left, and the pixels from it to its line."""
+BEFORE_EMBLEM = 8
+"""The pixels from the end of a line to its emblem."""
 TOLD_EVERY = (1, 5, 10, 25, 50, 100)
 PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 RULE, INK = QColor("#d8c59b"), QColor("#6d5a45")
@@ -88,7 +92,7 @@ class ScoreGraph(Graph):
             painter.setPen(QPen(RULE, 2 if number == 0 else 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(INK)
-            label = QRectF(0, y - 10, MARGIN_LEFT - 6, 20)
+            label = QRectF(0, y - LABEL / 2, MARGIN_LEFT - AFTER_LABEL, LABEL)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(label, right, figure(number))
 
@@ -121,7 +125,8 @@ class ScoreGraph(Graph):
         for line in sorted(self._lines, key=lambda line: -line.numbers[-1]):
             top = max(self._y_of(area, line.numbers[-1]) - EMBLEM / 2, free)
             emblem = picture(self._emblems[line.player], round(EMBLEM * self._grown))
-            painter.drawPixmap(QRectF(area.right() + 8, top, EMBLEM, EMBLEM), emblem, emblem.rect().toRectF())
+            room = QRectF(area.right() + BEFORE_EMBLEM, top, EMBLEM, EMBLEM)
+            painter.drawPixmap(room, emblem, emblem.rect().toRectF())
             free = top + EMBLEM
 
     def _y_of(self, area: QRectF, number: int) -> float:

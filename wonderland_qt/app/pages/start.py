@@ -28,6 +28,8 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, towards
 
 BESIDE, ABOVE, BETWEEN, LEAST_LETTERS = 24, 8, 6, 11
+ROOM_AROUND_LABEL = (12, 8, 12, 10)
+"""The room on the left, above, on the right and below the words of a label, in unscaled pixels."""
 
 
 class StartPage(GrowingPage):
@@ -108,8 +110,9 @@ class StartPage(GrowingPage):
 
     def grow(self) -> None:
         """Scale the boxes and labels to the size of the page."""
+        left, above, right, below = map(self.length, ROOM_AROUND_LABEL)
         for label in self.labels.values():
-            label.sheet.setContentsMargins(self.length(12), self.length(8), self.length(12), self.length(10))
+            label.sheet.setContentsMargins(left, above, right, below)
         self.ribbon.grow(self.grown)
         beside = self.length(BESIDE)
         self._foot.setContentsMargins(beside, self.length(ABOVE), beside, self.length(ABOVE))

@@ -95,7 +95,8 @@ class BotRow(WrappingButton):
     def _add_strength(self, words: Words, kind: BotKind, sheet: QVBoxLayout) -> None:
         """Add the measured wins as a bar and in words, and whether the bot takes its time to think."""
         if kind.wins is not None and kind.strength is not None:
-            sheet.addWidget(StrengthBar(kind.wins.share, kind.wins.margin, 100 / kind.players))
+            fair_share = 100 / kind.players  # with as many equal bots
+            sheet.addWidget(StrengthBar(kind.wins.share, kind.wins.margin, fair_share))
             sheet.addWidget(paragraph(words.say(kind.strength), "hint"))
         if kind.plays_out:
             sheet.addWidget(paragraph(words.say(Text("bot-thinks")), "hint"))

@@ -21,6 +21,8 @@ from wonderland_qt.scene.style.palette import INK, see_through
 PORTRAIT = "portrait"
 ASPECT = 150 / 170
 CORNER, EDGE, HEAD_ROOM, HIGH = 0.06, 0.022, 0.04, 1.02
+EMBLEM_ON_CARD = 0.7
+"""The side of an emblem that stands in for a portrait, as a part of the card's width."""
 LEAST_EDGE, PALE, PALENESS = 1.5, "#fdf6e6", 0.35
 """The least width of a card's edge in pixels; the colour that makes a card paler, and its opacity."""
 
@@ -131,7 +133,7 @@ def _covering_room(svg: Drawing, body: QRectF) -> QRectF:
 
 def _paint_emblem(painter: QPainter, body: QRectF, emblems: Emblems, role: PlayerId, ratio: float) -> None:
     """Paint a role's emblem in the middle of a card."""
-    side = body.width() * 0.7
+    side = body.width() * EMBLEM_ON_CARD
     badge = picture(emblems[role], round(side * ratio))
     room = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
     painter.drawPixmap(room, badge, QRectF(badge.rect()))

@@ -186,7 +186,8 @@ class TableRibbon(Ribbon):
     def _acting(self) -> str:
         """Return the performer of the beat that is shown, without a beat who looks or acts; "" for none.
 
-        On a steady stage no bot steps forward, so none is named until it has thought for a while.
+        On a steady stage no bot steps forward, so none is named until it has thought for so long that there
+        are `words` about it.
         """
         table, beat = self._table, self._table.showing.beat
         if beat is not None:

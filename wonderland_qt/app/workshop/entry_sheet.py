@@ -19,7 +19,9 @@ from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.workshop_entries import WITHOUT_PICTURE, Number, WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
-PICTURE = (190, 240)
+PICTURE, BETWEEN_USES = (190, 240), 4
+"""The size of the picture, and the gap between uses, in unscaled pixels."""
+
 MOST_NUMBERS, MOST_USES = 60, 24
 """The most numbers of an entry that are shown, and the most uses by one kind of entry."""
 
@@ -73,7 +75,7 @@ class EntrySheet(Panel):
         """Scale by the factor `grown`."""
         self._grown = grown
         self.picture.setFixedSize(self._picture_size)
-        self.uses.space(round(4 * grown))
+        self.uses.space(round(BETWEEN_USES * grown))
         for row in self.numbers:
             row.grow(grown)
 

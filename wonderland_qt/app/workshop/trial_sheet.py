@@ -24,6 +24,8 @@ One = TypeVar("One", Change, Novelty)
 FEW, MANY = 100, 600
 WIDTH_BESIDE_PLOT = 380
 """The width of what is to the left of the plot, in unscaled pixels."""
+BESIDE_LINES = 8
+"""The pixels between the lines of a verdict and the scroll bar at their right."""
 
 SHOWN = 14
 """The most figures plotted; if there are more, those that changed most relative to their margins."""
@@ -197,7 +199,7 @@ class TrialSheet(Panel):
         """Return the verdict above its details, for a scroll area, which keeps long verdicts in the sheet."""
         lines = QWidget()
         sheet = QVBoxLayout(lines)
-        sheet.setContentsMargins(0, 0, 8, 0)
+        sheet.setContentsMargins(0, 0, BESIDE_LINES, 0)
         sheet.addWidget(self.verdict)
         sheet.addWidget(self.further)
         sheet.addStretch(1)

@@ -79,7 +79,7 @@ def _files_below(folder: Path) -> Iterator[Path]:
         visible = sorted(name for name in subfolders if not name.startswith("."))
         too_deep = len(Path(place).relative_to(folder).parts) >= DEEPEST
         refused = [name for name in visible if too_deep or Path(place, name).is_symlink()]
-        subfolders[:] = [] if too_deep else visible  # `walk` goes on into what is left in this list
+        subfolders[:] = [] if too_deep else visible  # `walk` goes on into all folders left here but links
         yield from (Path(place, name) for name in sorted([*refused, *files]) if not name.startswith("."))
 
 

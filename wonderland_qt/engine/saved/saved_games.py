@@ -179,7 +179,11 @@ class SavedGames:
                     self._adopt_newest(name, states)
 
     def _adopt_newest(self, name: str, states: list[Path]) -> None:
-        """Move in the first readable one of a game's states, and set the others aside; raises OSError."""
+        """Move in the newest readable one of a game's states, and set the others aside; raises OSError.
+
+        The `states` are its files, newest first. If none is readable, the newest is moved, and the file's
+        `name` stands for the unknown game.
+        """
         newest = next((path for path in states if _game_in(path)), states[0])
         adopted = self.new_file(_game_in(newest) or name).path
         adopted.parent.mkdir(parents=True, exist_ok=True)

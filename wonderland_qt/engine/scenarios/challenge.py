@@ -66,7 +66,10 @@ class Challenge:
         return given == self._offered_names_meant(decision, self.solution[number])
 
     def options_of(self, decision: Decision, written: str) -> tuple[Option, ...]:
-        """Return the options that a written answer means; none if one of its words means none on offer."""
+        """Return the options that a written answer means; none if one of its words means none on offer.
+
+        Options with the same name are interchangeable, so the first one stands for them.
+        """
         by_name: dict[str, Option] = {}
         for option in decision.options:
             by_name.setdefault(self.setup.option_name(option.id), option)

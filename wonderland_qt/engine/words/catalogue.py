@@ -92,7 +92,10 @@ class MessageSource:
 
     @cached_property
     def _placeholders_and_references(self) -> tuple[frozenset[str], frozenset[str]]:
-        """Return the placeholders and the references."""
+        """Return the names of placeholders, and the keys of messages and terms that are referred to.
+
+        The key of a term begins with a hyphen, as terms and messages may have the same name.
+        """
         nodes = [place.node for place in self.nodes]
         variables = frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
         messages = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
@@ -243,7 +246,10 @@ def _read_catalogue(folders: tuple[Path, ...], _file_seen: tuple[_WordsFolder, .
 
 
 def _texts_in(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yield the files of a folder (of one game) with their texts, in which earlier words are translated."""
+    """Yield the files of a folder, all of one game, with their texts.
+
+    Ids that a message refers to by a name of earlier programs have their present names there.
+    """
     seen = _files_seen_in(folder)
     for words_file in seen.files:
         written = words_file.file.read_text(encoding="utf-8-sig", errors="replace")

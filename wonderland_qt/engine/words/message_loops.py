@@ -20,6 +20,8 @@ MOST_PARTS = 1_000
 """How many parts a message with all that it refers to may have."""
 MOST_PARTS_IN_ALL = 40_000
 """How many parts all messages of a pack in a language may have."""
+LONGEST_NAME = 80
+"""How many letters of a missing message's name a flaw quotes."""
 
 CORRECT_THE_NAME = Text("words-correct-the-name")
 
@@ -79,7 +81,7 @@ class References:
                 if self._is_missing(goal):
                     lacks_attribute = goal.key in self._merged
                     near = "" if lacks_attribute else suggestion(goal.key, self._merged)
-                    name = quoted(_dotted_name(goal), 80)
+                    name = quoted(_dotted_name(goal), LONGEST_NAME)
                     message = text("words-unknown-message", name=name, near=near or CORRECT_THE_NAME)
                     yield self._own[pattern.key].flaw(offset, message)
 

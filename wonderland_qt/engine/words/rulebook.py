@@ -47,7 +47,11 @@ class Rulebook:
 
     @classmethod
     def parse(cls, document: str) -> Rulebook:
-        """Return the rules in a Markdown document: bullets and table cells that begin with an id."""
+        """Return the rulebook in a Markdown document: its title, its first paragraph and its sections.
+
+        Rules are the bullets and table cells in sections that begin with an id; further paragraphs before the
+        first section are left out.
+        """
         head, *chapters = re.split(rf"^{HEADING}", document, flags=re.MULTILINE)
         title, _newline, opening = head.strip().partition("\n")
         lead, _blank, _rest = opening.strip().partition("\n\n")

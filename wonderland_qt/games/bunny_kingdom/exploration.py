@@ -107,7 +107,7 @@ def draw_from_reserve(game: Game, player: PlayerId) -> None:
 
 @rules.ask
 def choose_cards(position: Position, step: ChooseCards) -> tuple[Decision, ...]:
-    """Ask all players at the same time for cards, first those to play, then to discard (DRAFT-2, TWO-3)."""
+    """Ask all players at once for cards in order: those to play, then those to discard (DRAFT-2, TWO-3)."""
     state, decisions = position.state, []
     prompt, picked = _cards_wanted(position.content, len(state.seats))
     for player, owner in state.players.items():

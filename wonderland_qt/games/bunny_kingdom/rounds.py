@@ -19,6 +19,7 @@ class PlayRound(Step):
 def play_round(game: Game, step: PlayRound) -> None:
     """Play the three phases; the next round begins with a new deal, after the last one parchments score.
 
+    Steps run in the order in which they are pushed.
     Rules: GAME-1, HARVEST-7.
     """
     game.state.round = step.round

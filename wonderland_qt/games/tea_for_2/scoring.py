@@ -74,7 +74,8 @@ def stars_of(
 ) -> dict[PlayerId, int]:
     """Return the stars of each player if a mission were scored now (MISSION-2 to MISSION-6).
 
-    Of a mission that only one player gets, the flamingo breaks a tie.
+    A mission that scores no single tokens gives the price of its stack to the player with more of what it
+    counts, and the flamingo breaks a tie.
     """
     scoring, counts = content.missions[mission].scores, counts_of(content, mission, owners)
     if isinstance(scoring, PerToken):

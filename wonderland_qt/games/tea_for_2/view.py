@@ -63,7 +63,8 @@ show_table = view_maker(State, TableView, until="players")
 def view(position: Position, _viewer: PlayerId | None) -> TableView:
     """Return the view of the position, which is the same for everybody.
 
-    What cards a deck or a stack has is known, but not their order, so they are sorted by value.
+    What cards a deck or a stack has is known, but not their order, so they are sorted by value. A stack
+    whose next card is not turned up yet (`COVERED`) has no top one.
     """
     state, by_value = position.state, position.content.by_value
     return show_table(

@@ -235,4 +235,5 @@ def _all_changes(changes: Sequence[Change], names: Mapping[str, str]) -> str:
         figures = (f"{factor * value:.1f}" for value in (change.before, change.after, change.difference))
         margin = "unknown" if change.margin is None else f"± {factor * change.margin:.1f}"
         rows.append((change.measured, names.get(change.id, change.id), *figures, margin))
-    return table(columns, rows, words=2)
+    first_figure = columns.index("before")
+    return table(columns, rows, words=first_figure)

@@ -71,10 +71,13 @@ class Scale(NamedTuple):
         return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
 
     def ticks(self) -> Iterator[float]:
-        """Yield four to nine round values."""
+        """Yield round values that divide the scale into four to nine parts.
+
+        Division is not exact, so the numbers at both ends allow for rounding, else a tick there were lost.
+        """
         step = _round_step(self.high - self.low)
         number = ceil(round(self.low / step, 6))
-        highest = self.high * (1 + 1e-9)  # a tick at the end is not lost by rounding
+        highest = self.high * (1 + 1e-9)
         while number * step <= highest:
             yield number * step
             number += 1

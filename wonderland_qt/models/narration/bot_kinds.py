@@ -30,7 +30,10 @@ class BotKind:
 
     @property
     def strength(self) -> Text | None:
-        """Return its strength in words, or None if not measured."""
+        """Return its strength in words, or None if not measured.
+
+        A margin is at least 1 %, as one rounded to 0 would claim that nothing is uncertain.
+        """
         if self.wins is None:
             return None
         share, margin = round(self.wins.share), max(round(self.wins.margin), 1)

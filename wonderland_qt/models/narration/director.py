@@ -241,7 +241,7 @@ class Director:
     def _is_seen_on_its_way(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
         """Tell whether a gain or loss is seen on its way.
 
-        A loss is seen if it changes a number, or if another player pays what is counted nowhere. A gain is if
+        A loss is seen if it changes a number, or if another player pays what no piece counts. A gain is if
         it lands on a piece; of units, if another player puts them down: those of a person here lie already.
         """
         if gain.lost and gain.lands:
@@ -271,7 +271,7 @@ class Director:
             milliseconds = self._tempo.flight(gain, counted=self._is_counted(gain, take, step))
             beat = partial(self._beat_of_flight, take, step, past, gains, index=index)
             flying = partial(beat, milliseconds=milliseconds, card=self._held)
-            yield step.cut(index + 1, flying)
+            yield step.cut(index + 1, flying)  # share 0 of the events are the moves
 
     def _beat_of_flight(
         self,

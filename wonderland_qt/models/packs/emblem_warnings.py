@@ -81,11 +81,11 @@ def emblem_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
 
     Each is compared with the game's own, but for those that the content replaces, and with those before it.
     """
-    own = _emblems_of_content(data)
-    roles = {worn.role for worn in own.values()}
+    of_content = _emblems_of_content(data)
+    roles = {worn.role for worn in of_content.values()}
     listed = (Worn(role, emblem["colour"], emblem["symbol"]) for role, emblem in listed_entries(game).items())
     known = [worn for worn in listed if worn.role not in roles]
-    for path, worn in own.items():
+    for path, worn in of_content.items():
         yield from _complaints_about(path, worn, known)
         known.append(worn)
 

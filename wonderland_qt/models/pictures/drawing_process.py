@@ -125,7 +125,11 @@ class DrawingProcess:
 
 
 def _environment() -> dict[str, str]:
-    """Return an environment in which the process finds this program's code and opens no window."""
+    """Return an environment in which the process finds this program's code and opens no window.
+
+    Only a frozen program carries its code with it. The process draws on one thread, as sharing one picture
+    out among several takes longer.
+    """
     environment = dict(os.environ) | {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}
     if not paths.frozen():
         folders = [str(paths.own_code()), os.environ.get("PYTHONPATH", "")]

@@ -37,7 +37,8 @@ class DrawingQueue:
     def __init__(self, store: PictureStore, settled: Callable[[Settled], None]) -> None:
         """Prepare the queue; `settled` is called on its thread with each result.
 
-        Requests are sorted by whether they come later than all others, and then by their numbers.
+        Requests are sorted by whether they come later than all others, and then by their numbers; None in
+        place of one ends the thread.
         """
         self._store, self._settled = store, settled
         self._requests: PriorityQueue[tuple[bool, int, PictureRequest | None]] = PriorityQueue()

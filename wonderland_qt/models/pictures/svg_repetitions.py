@@ -81,7 +81,10 @@ class _Repetitions:
                 self._count_filter(element, target)
 
     def _count_repetition(self, element: Element, repeating: Element) -> None:
-        """Count what an element draws by a pattern or mask, or by a marker at each point of its line."""
+        """Count what an element draws by a pattern or mask, or by a marker at each point of its line.
+
+        Each such reference takes time by itself, so their number is limited, too.
+        """
         drawn = self._drawn_for(repeating)
         times = _most_markers_on(element) if repeating.name == "marker" else 1
         for _ in range(times):

@@ -102,7 +102,8 @@ def _chunks_at(address: str, most: int, seconds: float) -> Generator[bytes]:
 def _chunks_of_answer(answer: Any, most: int, until: float) -> Generator[bytes]:
     """Yield what a server sends until that time; raises NotFetched, at once if it announces too much.
 
-    `answer.length` is how many bytes the server has announced and not sent yet, None if it announced none.
+    `answer.length` is how many bytes the server has announced and not sent yet, None if it announced none: if
+    some are left at the end, the connection has broken.
     """
     if (answer.length or 0) > most:
         raise NotFetched(text("source-large", kilobytes=most // KILOBYTE))

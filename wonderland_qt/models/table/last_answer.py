@@ -29,7 +29,10 @@ class LastAnswer(QObject):
         self._stop_listening = session.listen(self._forget_if_not_last)
 
     def hold_if_last(self, player: PlayerId, answer: str) -> bool:
-        """Hold an answer back and restart the wait if it is the last one; return whether it is."""
+        """Hold an answer back and restart the wait if it is the last one; return whether it is held.
+
+        Without a `wait` none is held.
+        """
         if not self.wait or self._session.waiting != (player,):
             return False
         self._pads.kept, self._answer = player, answer

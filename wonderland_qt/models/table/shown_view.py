@@ -203,7 +203,7 @@ class Showing:
         self.replaying = self.replaying and bool(self._shots)
 
     def skip(self) -> None:
-        """Skip all beats."""
+        """Skip all beats, and give out the lines of all that was to come at once."""
         self._untold = self.to_come
         self._shots.clear()
         self._telling.forget()

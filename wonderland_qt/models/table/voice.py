@@ -98,7 +98,10 @@ class Voice:
 
     @property
     def buttons_to_peek(self) -> dict[PlayerId, Text]:
-        """Return the words of the button with which each person can look at private information now."""
+        """Return the words of the button with which each person can look at private information now.
+
+        A person alone, or one whose view is shown already, sees it anyway; so does everybody once it is over.
+        """
         session = self._session
         persons = [seat.player for seat in session.seats if not seat.is_bot]
         if len(persons) < 2 or self._screen.viewer is not None or session.over:
@@ -113,7 +116,10 @@ class Voice:
 
     @property
     def recap(self) -> list[str]:
-        """Return the lines since the acting person's last turn, or the last few; none behind a curtain."""
+        """Return the lines since the acting person's last turn, or the last few if no one is asked.
+
+        There are none while the curtain is down, or while a person only looks at their private information.
+        """
         if self._screen.covered_for is not None or self._screen.peeking is not None:
             return []
         acting, viewer = self._screen.acting, self._screen.viewer

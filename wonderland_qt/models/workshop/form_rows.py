@@ -270,7 +270,7 @@ class _RowMaker:
         return first_value(field.kinds, self._data)
 
     def _next_item(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> tuple[Addition, ...]:
-        """Return one more item for the end of a list, or none if it is full or items have no first value."""
+        """Return one more item for a list, none if it is full or of fixed length, or has no first value."""
         most = kind.limit("max_length")
         if kind.length is not None or (most is not None and len(value) >= most):
             return ()

@@ -301,7 +301,7 @@ class Maker:
         return candidates
 
     def _write_if_sound(self, *candidates: Candidate) -> tuple[Mistake, ...]:
-        """Write files, unless the content would have mistakes with them, which are returned."""
+        """Write files, unless content with them has mistakes, or a game cannot begin; return the mistakes."""
         wrong = mistakes_with(self._edited, candidates, played=True)
         if not wrong:
             self._tweaks.write({candidate.file: candidate.text for candidate in candidates})

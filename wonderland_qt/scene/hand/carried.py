@@ -114,7 +114,10 @@ class Carried(QObject):
             self.vanish()
 
     def vanish(self) -> None:
-        """Remove the picture and show the piece in its place as usual again."""
+        """Remove the picture and show the piece in its place as usual again.
+
+        A picture that is on no scene was removed before, and the piece is left as it is now.
+        """
         self._clock.stop()
         if self.picture.scene() is not None:
             self.scene.removeItem(self.picture)

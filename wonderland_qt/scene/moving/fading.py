@@ -110,7 +110,10 @@ def standing_still(before: Mapping[str, QRect], after: Mapping[str, QRect]) -> Q
 
 
 def _colour_of_ground(picture: QPixmap) -> QColor:
-    """Return the average colour along a picture's left edge, where the ground is seen, darkened."""
+    """Return the average colour along a picture's left edge, where the ground is seen, darkened.
+
+    It is no brighter than BRIGHTEST; without a picture it is no valid colour.
+    """
     if picture.isNull():
         return QColor()
     smooth, any_shape = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio

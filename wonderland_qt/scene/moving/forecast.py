@@ -44,10 +44,11 @@ class Forecast(QObject):
     """Shows the foreseen changes of one answer; mouse events pass through them."""
 
     def __init__(self, scene: TableScene) -> None:
-        """Begin empty; each kind of change has its items, by the id of the piece that they belong to.
+        """Begin empty; each kind of change has its items.
 
-        They are pale `pieces` in new places, slips with changed `numbers`, rims around pieces that take
-        effect (`doing`), with pills of what these have `added`, and the dotted `way` of a piece.
+        Pale `pieces` in new places, slips with changed `numbers` and rims around pieces that take effect
+        (`doing`) are kept by the id of their piece; pills of what these have `added` and the dotted `way` of
+        a piece need none.
         """
         super().__init__(scene)
         self._scene = scene

@@ -117,7 +117,7 @@ class Performance(QObject):
         return COMING_FORWARD if beat.spotlight else RISING
 
     def wait_for(self, performer: str) -> None:
-        """Keep a thinking performer's board light and their card held up; all else ends, with "" both."""
+        """Keep a thinking performer's board light; end all else, but for a card that they hold up already."""
         if performer != self.performer or not performer:
             self._put_down()
         self._lean_out("")

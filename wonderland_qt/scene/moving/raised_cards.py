@@ -76,7 +76,10 @@ class Raising(QObject):
         self._begun = {}
 
     def _show_moving_cards(self, part: float) -> None:
-        """Show the cards at this part (0 to 1) of their ways, in position and size, not travelling ones."""
+        """Show the cards at this part (0 to 1) of their ways, in position and size, not travelling ones.
+
+        A card without a place on this stage has no width, by which nothing can be divided.
+        """
         for item, begin in self._begun.items():
             if not item.travelling:
                 end = as_qrectf(item.home)

@@ -23,6 +23,8 @@ OUTLINE, LEAST_OUTLINE = 0.18, 2
 """The width of a number's pale outline, as a part of its height, and its least width in pixels."""
 IN_BADGE = 0.78
 """The height of a badge's letters, as a part of the badge."""
+MONOGRAM, NARROW = 0.72, 0.8
+"""A monogram's height as a part of its room's, or of this part of the width of a narrow room."""
 BREAKABLE = re.compile(r"\S+?(?:-(?=\S)|\s+|$)")
 """Parts of words after which a line may break: at spaces and behind hyphens."""
 PITCH, TALL = 1.04, 0.95
@@ -171,6 +173,6 @@ def draw_monogram(painter: QPainter, name: str, room: QRectF, colour: str) -> No
     """Draw the first letters of the first two words of a name, in place of an icon."""
     first_words = name.replace("_", " ").split()[:2]
     letters = "".join(word[0] for word in first_words).upper()
-    painter.setFont(typeface(min(room.width() * 0.8, room.height()) * 0.72, DISPLAY))
+    painter.setFont(typeface(min(room.width() * NARROW, room.height()) * MONOGRAM, DISPLAY))
     painter.setPen(QColor(colour))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, letters)

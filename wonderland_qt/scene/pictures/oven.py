@@ -35,6 +35,7 @@ TAG_ENDS, TAG_DIGIT = 0.75, 0.45
 """The room for the round ends of a tag and for each of its digits, as parts of its height."""
 SHADOW, LIFTED_SHADOW = 0.32, 0.9
 """How far shadows of pieces and of lifted ones fall, as parts of the margin."""
+VEIL_OPACITY = 0.55
 SHADOW_COLOUR = QColor(20, 12, 6, 150)
 SHADOW_STEEP, SHADOW_SOFT, LEAST_SOFT = 1.15, 0.9, 2
 """How far a shadow falls downwards and how blurred it is, by how far it falls to the right; least blur."""
@@ -271,6 +272,6 @@ def _dim(image: QImage) -> None:
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     veil = QColor(WOOD)
-    veil.setAlphaF(0.55)
+    veil.setAlphaF(VEIL_OPACITY)
     painter.fillRect(image.rect(), veil)
     painter.end()

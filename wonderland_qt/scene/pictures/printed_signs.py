@@ -96,7 +96,10 @@ def print_signs(
 
 
 def _with_own_picture(icon: str, own: Mapping[str, str], book: ArtBook) -> str:
-    """Return a sign with its word replaced by the owner's picture, if that is drawn."""
+    """Return a sign with its word replaced by the owner's picture, if that is drawn.
+
+    The mark of a cost or gain before the word stays, and so does the number after it.
+    """
     bare = icon.lstrip(COSTS + GOOD)
     word, colon, figure = bare.partition(":")
     picture = own.get(word, "")

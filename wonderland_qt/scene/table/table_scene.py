@@ -74,8 +74,8 @@ class TableScene(HandledScene):
         self._connect_model()
 
     def show_stage(self, stage: Stage) -> None:
-        """Lay out every piece for another stage, hide what is in closed ones there, and show its backdrop."""
-        reshaped = self.placing.lay_out_stage(stage)  # those that have another form there
+        """Lay out every piece for another stage, hide what lies in closed ones, and show its backdrop."""
+        reshaped = self.placing.lay_out_stage(stage)  # pieces whose form there is another, perhaps closed
         for piece in reshaped:
             self._refresh_look(piece)
         for piece in [piece for piece, item in self._items.items() if item.place in reshaped]:
@@ -239,7 +239,7 @@ class TableScene(HandledScene):
             self.placing.change(index.data(PieceRole.ID))
 
     def _update_piece(self, first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
-        """Follow a change of a piece: draw it again if its look changed, place it again if that changed."""
+        """Follow a change of a piece: draw it again for a changed look; lay it out later for a place."""
         piece = first.data(PieceRole.ID)
         self._items[piece].place = first.data(PieceRole.PLACE)
         if LOOK_ROLES & set(roles):

@@ -98,7 +98,10 @@ def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:
 
 
 def _lines_for_chain(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
-    """Return the lines of the document for `chain`; `value` are the lines of the value."""
+    """Return the lines of a document with a value, in lines, at a path; indexes stand for lists of one entry.
+
+    Each of these entries takes the next of the `ids`.
+    """
     if not path:
         return iter(value)
     key, *inner_path = path

@@ -339,7 +339,7 @@ class _Reader:
         self._note_mistake(event, text("yaml-key-twice", first=f"{self._file}:{line}:{column}"))
 
     def _note_mistake(self, event: Event, message: Text) -> None:
-        """Note a mistake at an event; raises _Stop when there are too many."""
+        """Note a mistake at an event, with the path up to a wrong key; raises _Stop if there are too many."""
         path = tuple(part for part in self._path if part != _NO_KEY)
         self.mistakes.append((path, place_of_mark(event.start_mark), message))
         if len(self.mistakes) >= _MOST_MISTAKES:

@@ -237,7 +237,10 @@ class Action(Entry):
 
     @model_validator(mode="after")
     def _has_one_kind_of_space(self) -> Action:
-        """Raise WrongValue if settings of double spaces and of round spaces are mixed (COMP-6)."""
+        """Raise WrongValue if settings of double spaces and of round spaces are mixed (COMP-6).
+
+        Only a double space has a `level`, and only one with a level shows food.
+        """
         if self.level and (self.spaces > 1 or self.each_colour or self.all_discs):
             raise WrongValue(Text("space-of-pyramid-or-round"))
         if self.shows and not self.level:

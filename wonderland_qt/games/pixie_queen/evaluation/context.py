@@ -196,8 +196,8 @@ class Context(EvaluationContext[TableView, Content]):
     def tile(self, tile: TileId) -> float:
         """Return the value of a tile to its owner; only food tiles of one kind differ in value.
 
-        A food tile gives at each steal to come, a permanent one helps each round. One to use once is kept for
-        a later round, so it is worth nothing in the last.
+        A food tile gives at each steal to come, a permanent one helps each round, this one included
+        (`rounds`). One to use once is kept for a later round, so it is worth nothing in the last.
         """
         tiles, kind = self.weights.tiles, self.content.kind_of(tile)
         if kind == "food":
@@ -270,7 +270,7 @@ class Context(EvaluationContext[TableView, Content]):
         return cost_of_point * points + demoted + (self.weights.penalties.out if leaves else 0.0)
 
     def harm_to_rival(self, rival: PlayerView, points: int) -> float:
-        """Return the value of penalty points that a rival takes: more for the leading rival."""
+        """Return the value of penalty points that a rival takes: more for the one with the fewest so far."""
         share = 1 / len(self.rivals)
         if rival.penalty <= self.least_penalty:
             share += self.weights.penalties.leader
@@ -284,7 +284,10 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def share_of_promotion(self) -> float:
-        """What part of its usual value a promotion has now: more with a pixie at the top, less at the end."""
+        """What part of its usual value a promotion has now: more with a pixie at the top, less at the end.
+
+        It grows with each round after this one (`steals`), up to MOST_HOPEFUL_ROUNDS.
+        """
         weights, top_spaces = self.weights.offerings, self.content.levels[-1]
         if any(self.view.pixies.get(space) == self.player for space in top_spaces):
             return weights.hope_at_the_top

@@ -261,11 +261,11 @@ def draw_markers(context: Context, step: mine.DrawMarkers) -> float:
 
 @evaluator
 def lay_rock(context: Context, step: mine.LayRock) -> float:
-    """Return the value of a rock on a rival's pixie, or the cost on an own one."""
+    """Return the harm that a rock does: a gain on a rival's pixie, a loss on one of the player's own."""
     rocks = context.view.players[step.other].mine.rocks[step.place]
     weights = context.weights.mine
-    cost = weights.further_rock if rocks else weights.first_rock
-    return -cost if step.other == context.player else cost
+    harm = weights.further_rock if rocks else weights.first_rock
+    return -harm if step.other == context.player else harm
 
 
 @evaluator

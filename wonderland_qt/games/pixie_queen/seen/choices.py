@@ -61,7 +61,10 @@ def _text_of_odds(position: Position, option: Text, step_or_act: Step | Act) -> 
 
 
 def _text_of_fields(position: Position, option: Text, number: int) -> Text:
-    """Return the text with what a field of a track costs each round, and the next two, if there are any."""
+    """Return the text with what a field of a track costs each round, and what the next two do.
+
+    Beyond the last field, that one is named again.
+    """
     last = position.content.last_field
     fields = [position.content.fields[min(number + ahead, last) - 1] for ahead in range(3)]
     now, one, two = (field.penalty - field.reward for field in fields)

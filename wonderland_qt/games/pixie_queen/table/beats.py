@@ -170,7 +170,7 @@ class Hall:
             self._open_courts()
 
     def _open_courts(self) -> None:
-        """Write the penalty points so far as the first line of every court."""
+        """Write the penalty points so far as the first line of every court, as a loss: below 0."""
         self.lines.clear()
         for player in self.table.large:
             self.penalty_before[player] = self.table.players[player].penalty

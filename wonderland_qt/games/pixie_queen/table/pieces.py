@@ -176,7 +176,10 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
 
 
 def _court_lines(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
-    """Yield the lines of a player's court: at the end the score, before it the punishment to come."""
+    """Yield the lines of a player's court: the score at the end, and the points lost while it is counted.
+
+    Before that, they are the punishment to come.
+    """
     if view.phase == "over" and seen.screen is not None:
         yield from _final_lines(content, seen, seen.screen)
     elif view.phase == "scoring":

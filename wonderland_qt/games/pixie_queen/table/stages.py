@@ -50,7 +50,10 @@ def _pyramid_slots(content: Content, area: Rect) -> Iterator[Keyed]:
 
 
 def _track_slots(content: Content, area: Rect) -> Iterator[Keyed]:
-    """Yield the slots of both tracks' fields, the last at the top, and of the penalties between them."""
+    """Yield the slots of both tracks' fields, the last at the top, and of the penalties between them.
+
+    TRACK_COLUMNS names all three columns, each of which has as many fields.
+    """
     fifth = area.width / 5
     for name, fifths_left, fifths_wide, edge in TRACK_COLUMNS:
         column = Rect(area.x + fifths_left * fifth, area.y, fifths_wide * fifth, area.height)

@@ -159,7 +159,8 @@ def _usual_value(context: Context, effect: OneKey) -> float:
 def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> float:
     """Return the value of a lasting hook, with `uses` or without limit, for chips that are played later.
 
-    0 uses mean no limit (BATTLE-19), and then `once_more` is how often it is expected to happen.
+    Each use counts for as much as it is likely to happen still (`still_draws`). 0 uses mean no limit
+    (BATTLE-19), and then `once_more` is how often it is expected to happen.
     """
     weights = context.weights
     later = copy(context)

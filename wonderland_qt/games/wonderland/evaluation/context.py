@@ -67,9 +67,9 @@ def to_come(
 ) -> tuple[int, tuple[RegionId, ...], float]:
     """Return how much of the game is still to come: whole wars, this round's battles, and the future.
 
-    Battles go clockwise from `start` (WAR-1). Before the war of a round, that war still comes whole;
-    `in_round` is 0 before the first round. The future is the number of wars to come, this one in part,
-    divided by two: 1.0 with two wars to come.
+    Battles go clockwise from `start` (WAR-1); the one `fought` now, if any, no longer counts. Before the war
+    of a round, that war still comes whole; `in_round` is 0 before the first round. The future is the number
+    of wars to come, this one in part, divided by two: 1.0 with two wars to come.
     """
     later_wars = rounds - max(in_round, 1)
     if phase != "war":

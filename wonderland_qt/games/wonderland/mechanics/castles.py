@@ -40,6 +40,7 @@ def _castle_option(player: PlayerId, region: RegionId, source: str, lies: bool) 
     """Return the option to place a castle, or to stand up the one that lies in the region (TWO-12).
 
     A new castle is put into the region; one that lies there stays in its place, so it has no place to be put.
+    The `source` is what gave it, for the step that places it.
     """
     then, castle = (PlaceCastle(player, region, source),), ids.CASTLE(region)
     if lies:

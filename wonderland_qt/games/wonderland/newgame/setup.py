@@ -160,7 +160,8 @@ def _share_poison(content: Content, state: State[Any]) -> None:
 def choose_allies(game: Game, step: ChooseAllies) -> None:
     """Draw a random ally set, or a random ability for each type that has none yet (SETUP-2).
 
-    A set is drawn first in either case, but abilities drawn one by one do not depend on it.
+    Abilities that are drawn one by one (`mixed`) do not depend on the set, which is drawn even then:
+    without it, the seeds of such games would no longer bring the same games.
     """
     abilities = game.content.files.ally_abilities
     ally_set = game.chance.pick("setup", sorted({ability.ally_set for ability in abilities}))

@@ -104,7 +104,10 @@ def _boards(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _main_board(content: Content, table: TableView) -> GalleryEntry:
-    """Return the entry of the main board with its regions, without what lies on them."""
+    """Return the entry of the main board with its regions, without what lies on them.
+
+    No one's secrets are shown; somebody has to sit near, but boards of players are no part of it.
+    """
     looking = Looking(table.seats, viewer=None, near=table.seats[0], whole=True)
     on_board = pieces_on(pieces(table, content), BOARD)
     printed = tuple(piece for piece in on_board if piece.kind in {BOARD, "region"})

@@ -23,7 +23,10 @@ class Units(Effect, word="units", shorthand="units", reads={"units"}, adds={"uni
 
 @verbs.choice
 def units(position: Position, effect: Units, bound: Bound) -> tuple[Option, ...]:
-    """Offer the regions that units can come to (REWARD-1, REWARD-2, LEAD-5)."""
+    """Offer the regions that units can come to (REWARD-1, REWARD-2, LEAD-5).
+
+    Several that `spread` are placed one after another, each in a region of its own choice.
+    """
     number = amount(position, effect.units, bound)
     if number <= 0:
         return ()

@@ -185,7 +185,10 @@ def keep_drawn(game: Game, step: KeepDrawn) -> None:
 
 
 def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
-    """Let the player draw no more in this battle (BATTLE-15); one who `must` stop did not choose to."""
+    """Let the player draw no more in this battle (BATTLE-15); one who `must` stop did not choose to.
+
+    The participant notes after how many draws that was, and the battle in what order players stopped.
+    """
     battle = the_battle(game)
     participant = battle.participants[player]
     participant.fight, participant.stopped = "stopped", battle.draws

@@ -25,6 +25,8 @@ THICKNESS, HEAD, BEND = 0.009, 0.026, 0.18
 """The arrow's thickness and head, as parts of the table's width; its curvature, as a part of its length."""
 BARB, LEAST_LENGTH = 0.6, 0.001
 """How far each barb reaches aside, by the length of the head; a length that can be divided by."""
+EDGE = 0.25
+"""The width of the arrow's dark edge, as a part of its thickness."""
 STEPS_OF_ARROW = 24
 """The number of straight pieces that the curved band of an arrow is made of."""
 
@@ -173,7 +175,7 @@ class Spotlight(QObject):
         thickness, head = self._in_millimetres(THICKNESS), self._in_millimetres(HEAD)
         self._arrow.setPath(_path_of_arrow(self._curve_of_arrow(), part, thickness, head))
         self._arrow.setBrush(QColor(GOLD))
-        self._arrow.setPen(QPen(QColor(INK), thickness / 4))
+        self._arrow.setPen(QPen(QColor(INK), thickness * EDGE))
 
     def _curve_of_arrow(self) -> QPainterPath:
         """Return the curve of the arrow: from piece to place, or from the origin to the one piece.

@@ -165,7 +165,10 @@ def _pieces_sharing(place: str, owner: PlayerView, region: str) -> Iterator[str]
 
 
 def _tower_slots(plan: BattlePlan, column: Column, player: str, top: float) -> Iterator[Keyed]:
-    """Yield the slots of a tower and of the capital on it, whose upper edge is at `top`."""
+    """Yield the slots of a tower and of the capital on it, whose upper edge is at `top`.
+
+    A capital that reaches the ground has no tower below it.
+    """
     middle, (_width, capital_height) = column.tower_middle, plan.capital
     _middle, tower_width = column.form.tower
     foot = top + capital_height

@@ -263,7 +263,10 @@ def _wager_text(battle: BattleView, player: PlayerId) -> Text:
 
 
 def danger_of(table: TableView, content: Content, owner: PlayerView) -> Danger:
-    """Return the danger of a fighter's next draw; a whole shield can block any chip (BATTLE-6, BATTLE-8)."""
+    """Return the danger of a fighter's next draw; a whole shield can block any chip (BATTLE-6, BATTLE-8).
+
+    Before a draw from an empty bag, exhausted chips and madness go into it (BATTLE-21).
+    """
     units = units_left(table, owner)
     bag = owner.bag or (*owner.exhausted, *owner.madness)
     harmful = [chip for chip in bag if chip in content.harmful]

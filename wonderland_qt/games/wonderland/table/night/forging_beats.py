@@ -80,8 +80,8 @@ def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: C
 def _gain_beats(opening: ChipForged, chapter: Chapter, content: Content) -> Iterator[Beat]:
     """Yield how what a space gives, and what lies between tracks, comes to where it is counted (FORGE-3).
 
-    Each step's gains fly over the table before it; then the changed numbers are seen. The blow covers the
-    events already.
+    Each step's gains fly over the table before it; then the changed numbers are seen. These beats cover no
+    events, as the blow of the hammer before them covers all.
     """
     before, chip = chapter.step_before, ids.CHIP(opening.chip)
     for glimpse in chapter.glimpses:
@@ -134,7 +134,10 @@ SHARD = "shards/shard"
 
 
 def shards_in(chapter: Chapter, last: int, content: Content) -> Iterator[Flight]:
-    """Yield how shards fly in the last steps of a chapter; `last` is the number of these steps."""
+    """Yield how shards fly in the last steps of a chapter; `last` is the number of these steps.
+
+    No chip is forged in them from which they could fly.
+    """
     steps = (chapter.step_before, *chapter.glimpses)[-last - 1 :]
     for before, after in pairwise(steps):
         flown = flights_in(before, after, "", content)
