@@ -80,10 +80,14 @@ def _is_page(file: Path) -> bool:
 
 
 def _check_ids(index: SourceIndex, document: Document) -> None:
-    """Raise ContentMistakes if two packs of an index have the same id."""
+    """Raise ContentMistakes if two packs of an index have the same id.
+
+    The mistake has no line (0), as the index has been read; the dotted path names the second pack.
+    """
     seen: set[str] = set()
     for number, pack in enumerate(index.packs):
         if pack.id in seen:
             message = text("source-id-twice", id=pack.id)
-            raise ContentMistakes([Mistake(document.path, 0, 0, f"packs.{number}.id", message)])
+            where = f"packs.{number}.id"
+            raise ContentMistakes([Mistake(document.path, line=0, column=0, where=where, message=message)])
         seen.add(pack.id)
