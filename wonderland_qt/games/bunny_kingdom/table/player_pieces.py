@@ -15,6 +15,9 @@ from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece, wait
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import fief_words, square_id
 
 HAND, DONE = "hand", "done"
+HAND_ORDER = 40
+"""The order of the hand among what lies on the table."""
+
 FIRST_PARCHMENT, USED, RESERVE, LAID = 30, 50, 51, 55
 """The order of the first parchment, of the piles and of the laid cards among the pieces on a board."""
 
@@ -217,6 +220,6 @@ def hand_pieces(view: TableView, content: Content) -> Iterator[Piece]:
         return
     cards = view.players[view.viewer].hand.cards
     words = text("piece-hand", player=Text(view.viewer), cards=len(cards))
-    yield Piece(HAND, HAND, art=HAND, order=40, text=words)
+    yield Piece(HAND, HAND, art=HAND, order=HAND_ORDER, text=words)
     for order, card in enumerate(cards):
         yield card_piece(view, content, owner=view.viewer, card=card, place=HAND, order=order)

@@ -20,6 +20,8 @@ from wonderland_qt.games.bunny_kingdom.table.map_pieces import ABOVE_SQUARES, sq
 SHADE, ACCOUNT, SCROLL = "shade", "account", "scroll"
 SHINING_ORDER, SHADE_ORDER = ABOVE_SQUARES + 2, ABOVE_SQUARES + 3
 """The light on a fief lies above fiefs and their threads, and the shade on all others above that."""
+TOWERS_ORDER, SIGN_ORDER = 8, 9
+"""The order of the number of towers among what lies on a square, and of other signs above it."""
 AFTER_RESOURCES = 20
 """The order of what follows the resources in an account, beyond that of the last of them."""
 ACROSS, DOWN = 2, 7
@@ -37,7 +39,7 @@ def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Ite
     first = _first_resources(view, content, event)
     for resource, square in first.items():
         piece, words = ids.WEALTH(square, resource), Text(resource)
-        yield Piece(piece, "wealth", art=resource, place=square_id(square), order=9, text=words)
+        yield Piece(piece, "wealth", art=resource, place=square_id(square), order=SIGN_ORDER, text=words)
     yield from _tower_pieces(view, content, event)
     yield from _fief_account(content, event, tuple(first))
 
@@ -59,7 +61,9 @@ def _tower_pieces(view: TableView, content: Content, event: FiefHarvested) -> It
         if towers:
             words, badge = text("piece-strength", square=square, towers=towers), f"+{towers}"
             piece, place = ids.STRENGTH(square), square_id(square)
-            yield Piece(piece, "strength", art="strength", place=place, order=8, badge=badge, text=words)
+            yield Piece(
+                piece, "strength", art="strength", place=place, order=TOWERS_ORDER, badge=badge, text=words
+            )
 
 
 def _fief_account(
@@ -108,7 +112,9 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
     yield from _shade_piece(content, squares)
     for number, square in enumerate(squares, start=1):
         words, place = text("piece-tick", square=square, number=number), square_id(square)
-        yield Piece(ids.TICK(square), "tick", art="tick", place=place, order=9, badge=str(number), text=words)
+        yield Piece(
+            ids.TICK(square), "tick", art="tick", place=place, order=SIGN_ORDER, badge=str(number), text=words
+        )
     rules = tuple(map(describe, content.parchments[event.counted_as].score))
     words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
     lines = (Text(event.parchment), text("scroll-rules", rules=rules))
