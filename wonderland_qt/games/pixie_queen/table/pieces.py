@@ -28,7 +28,8 @@ PASSED = "passed"
 
 FIRST_BOARD = 20
 """The order of the first player's board among the pieces on the table."""
-COUNT_ORDER, DISC_ORDER, SCREEN_ORDER, FIRST_TILE, FIRST_PRIZE, REWARD_ORDER = 1, 2, 3, 10, 40, 50
+COUNT_ORDER, DISC_ORDER, SCREEN_ORDER = 1, 2, 3
+FIRST_TILE, FIRST_GOOD, FIRST_PRIZE, REWARD_ORDER = 10, 30, 40, 50
 """The order on a player's board: what it always has, then tiles, then goods, prizes and rewards."""
 
 PASS_KEY = "P"
@@ -136,7 +137,7 @@ def _score_disc_text(seen: PlayerView) -> Text:
 
 def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
-    for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
+    for order, (good, tokens) in enumerate(screen.goods.items(), start=FIRST_GOOD):
         yield board.good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, text_key="piece-good")
     for order, prize in enumerate(screen.prizes, start=FIRST_PRIZE):
         yield board.prize_piece(content, prize, place, order)
