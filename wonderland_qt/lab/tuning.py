@@ -111,7 +111,7 @@ class Search(msgspec.Struct):
 def _deals_of_rungs(deals: int) -> Iterator[int]:
     """Yield how many deals each rung of a race adds, so that the deals played double up to all deals.
 
-    The first rungs are left out if they would have fewer than LEAST_DEALS.
+    The first rung has LEAST_DEALS, if there are so many; rungs that would not go beyond it are left out.
     """
     played = 0
     for halvings in reversed(range(RUNGS)):
