@@ -60,7 +60,7 @@ class Screen:
 
         `_was_shared` remembers that there were several persons: the last of them does not see the view of
         another one who leaves, without a curtain in between. `_lifted_for` is the one for whom it was lifted
-        last, and need not be again until another one acts.
+        last; for them it need not be again until another one acts.
         """
         self.curtain = curtain
         self.viewer: PlayerId | None = None

@@ -242,8 +242,8 @@ def gain_of_square(context: Context, square: Square) -> float:
     For each measure that they count (a slope), it is what the square adds to it times the value of one more.
     """
     gain = 0.0
-    for slope in slopes(context):
-        gain += slope.value * slope.added(slope.measure, context, square)
+    for counted in slopes(context):
+        gain += counted.value * counted.added(counted.measure, context, square)
     return gain
 
 
