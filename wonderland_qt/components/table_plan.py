@@ -248,7 +248,10 @@ def slots_at(place: NamedSpot, name: str, inside: str, corner: Point = (0, 0)) -
 def cells(
     area: Rect, names: Sequence[str], columns: int, inside: str = "", edge: float = 0
 ) -> Iterator[Keyed]:
-    """Yield the slots of things that share an area in equal cells, row by row, each inset by `edge`."""
+    """Yield the slots of things that share an area in equal cells, row by row, each inset by `edge`.
+
+    Each slot is looked up under the name of its thing.
+    """
     rows = ceil(len(names) / columns)
     for number, name in enumerate(names):
         row, column = divmod(number, columns)

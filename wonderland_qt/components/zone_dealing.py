@@ -242,7 +242,7 @@ class _Pool:
         return self._unknown.beside(placed)
 
     def _cuts_of(self, places: Sequence[HiddenPlace]) -> Iterator[_Cut]:
-        """Yield what takes each zone out of a deal, except for zones that stay as they are."""
+        """Yield what takes out of a deal each zone that samples, or the deal before them all, change."""
         moving = {number for group in (self._unknown, *self._blocks) for number in group.numbers}
         for place in places:
             row = self._row(place.cards)

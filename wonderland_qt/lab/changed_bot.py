@@ -240,7 +240,10 @@ def _begin_work(setting: Setting) -> None:
 
 
 def _play_stint(stint: Stint) -> tuple[Stint, Gain]:
-    """Play the deals of a stint in a worker process."""
+    """Play the deals of a stint in a worker process, and return it with its gain.
+
+    The content with the base's numbers is made again only if the stint has another base than the last one.
+    """
     if stint.base != _prepared["base"]:
         _prepared.update(base=stint.base, based=_content_with(_prepared["content"], dict(stint.base)))
     forget_contents()  # or what was derived of every changed content would stay

@@ -38,7 +38,10 @@ def things_of(ruleset: AnyRuleset, content: Any) -> frozenset[Thing]:
 def novelties(
     shares: Mapping[Figure, Share], new: frozenset[Thing], played: GamesPlayed
 ) -> tuple[Novelty, ...]:
-    """Return the figures of new things, roles' wins first; those of things seen too rarely are left out."""
+    """Return the figures of new things, roles' wins first; those of things seen too rarely are left out.
+
+    How often a thing was seen is the `bottom` of its share.
+    """
     judged = [
         figure
         for figure in sorted(shares, key=_place_of_figure)

@@ -109,7 +109,10 @@ class Search(msgspec.Struct):
 
 
 def _deals_of_rungs(deals: int) -> Iterator[int]:
-    """Yield how many deals each rung of a race adds, so that the deals played double up to all deals."""
+    """Yield how many deals each rung of a race adds, so that the deals played double up to all deals.
+
+    The first rung has LEAST_DEALS, if there are so many; rungs that would not go beyond it are left out.
+    """
     played = 0
     for halvings in reversed(range(RUNGS)):
         so_far = max(deals // 2**halvings, min(LEAST_DEALS, deals))

@@ -98,7 +98,10 @@ class ChoiceCards(QScrollArea):
         self.setGeometry(min(places, key=lambda place: covered_area(place, lit)))
 
     def _size_within(self, room: QRect) -> QSize:
-        """Return the size for all cards in a row, or of the room's width with a scroll bar below them."""
+        """Return the size for all cards in a row, or of the room's width with a scroll bar below them.
+
+        All cards have the same height.
+        """
         gaps = BETWEEN * (len(self.cards) - 1)
         row = sum(card.width() for card in self.cards) + gaps + 2 * EDGE
         height = self.cards[0].height() + 2 * EDGE

@@ -167,11 +167,13 @@ class BoxButton(QAbstractButton):
     def _paint_glow(self, painter: QPainter, front: QRectF) -> None:
         """Paint a glow around the box that grows fainter outwards."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for step in range(GLOW):
+        strongest, fainter_by, corner = 200, 26, 7
+        for outwards in range(GLOW):
             light = QColor(LIT)
-            light.setAlpha(200 - 26 * step)
+            light.setAlpha(strongest - fainter_by * outwards)
             painter.setPen(QPen(light, 2))
-            painter.drawRoundedRect(front.adjusted(-step, -step, step, step), 7, 7)
+            edge = front.adjusted(-outwards, -outwards, outwards, outwards)
+            painter.drawRoundedRect(edge, corner, corner)
 
     def _write_title(self, painter: QPainter, plate: QRectF) -> None:
         """Write the title on its plate, in letters that fit on one line."""

@@ -96,9 +96,9 @@ def _paint_bot(painter: QPainter, centre: QPointF, side: float, colour: QColor) 
 
 
 def _paint_antenna(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
-    """Paint the antenna of a robot's head: a rod with a small ball on top."""
+    """Paint the antenna of a robot's head: a rod up from the top of the head, with a small ball on it."""
     thickness = 0.08 * side
-    foot, end_of_rod, ball = (centre + QPointF(0, height) * side for height in (-0.2, -0.44, -0.46))
+    foot, end_of_rod, ball = (centre + QPointF(0, y) * side for y in (-0.2, -0.44, -0.46))
     painter.setPen(QPen(colour, max(thickness, 1)))
     painter.drawLine(foot, end_of_rod)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -172,12 +172,16 @@ class RoundTable(QWidget):
         self._paint_arrow_head(painter, oval)
 
     def _paint_arrow_head(self, painter: QPainter, oval: QRectF) -> None:
-        """Paint a triangle at the end of the arrow, in the direction of its last degrees."""
+        """Paint a triangle at the end of the arrow, in the direction of its last degrees.
+
+        On an oval too small for those to be a pixel long, the triangle only becomes smaller.
+        """
         end = _point_on(oval, ARROW_FROM + ARROW_LONG)
         last_degrees = 6
         last = end - _point_on(oval, ARROW_FROM + ARROW_LONG - last_degrees)
         along = last / max(hypot(last.x(), last.y()), 1)
-        side, tip = QPointF(-along.y(), along.x()) * 9 * self._grown, end + along * 14 * self._grown
+        half_width, length = 9 * self._grown, 14 * self._grown
+        side, tip = QPointF(-along.y(), along.x()) * half_width, end + along * length
         painter.setPen(QPen(QColor(INK), 1.5 * self._grown))
         painter.setBrush(QColor(GOLD))
         painter.drawPolygon(QPolygonF([tip, end + side, end - side]))

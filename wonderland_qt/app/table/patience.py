@@ -50,7 +50,11 @@ class Patience(QObject):
             self._forget()
 
     def _wait(self) -> None:
-        """Wait until there is something to say; once words were read, say at once which bot thinks now."""
+        """Say which bot thinks: when it takes noticeably long, or at once.
+
+        It is said at once if changes are not shown beat by beat, and also once earlier words were read, which
+        is when their timer has run out.
+        """
         if not self._table.showing.paced or (self.words and not self._timer.isActive()):
             self.words = self._words_of_thinking
         elif not self._timer.isActive():

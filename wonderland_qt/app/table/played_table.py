@@ -205,7 +205,10 @@ class PlayedTable(OfferTable):
         self.pads.refresh()
 
     def _move_by_key(self, key: int) -> bool:
-        """Move to where a key leads, and tell whether it leads anywhere."""
+        """Move to where a key leads, and tell whether it is a key that moves.
+
+        Arrows move towards a side, the others to the next or previous goal; where there is none, they stay.
+        """
         if key in DIRECTIONS and self.goals:
             self._move_towards(key)
         elif key in ON and self.goals:

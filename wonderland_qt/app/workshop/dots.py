@@ -48,7 +48,8 @@ Label = Callable[[float], str]
 def round_values(low: float, high: float) -> list[float]:
     """Return two to six round values within the ends of a scale: multiples of 1, 2 or 5 times a power of ten.
 
-    `TINY` keeps an end that is itself round, in spite of rounding errors.
+    `TINY` keeps an end that is itself round, in spite of rounding errors. The least step is 0.0001, so six
+    decimals of a value are exact.
     """
     span = max(high - low, LEAST_SPAN)
     steps = (10.0**power * times for power in range(-4, 6) for times in (1, 2, 5))

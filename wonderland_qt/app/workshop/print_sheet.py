@@ -119,8 +119,12 @@ def _crop_marks(room: QRectF) -> Iterator[QLineF]:
 
 
 def let_pictures_come(cards: Sequence[Printed], scale: float) -> None:
-    """Wait until the pictures of packs are drawn at this scale, which another process does."""
-    for _ in range(4):  # first in any size, then in this one
+    """Wait until the pictures of packs are drawn at this scale, which another process does.
+
+    Pictures come first in any size, then in this one. The other rounds are for those that memory dropped.
+    """
+    rounds = 4
+    for _ in range(rounds):
         for card in cards:
             card.pictures.printed(card.entry, scale)
         while pack_pictures().waiting:

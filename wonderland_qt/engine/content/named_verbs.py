@@ -137,7 +137,11 @@ def kinds_inside(kinds: Sequence[Any], key: Key, inner: Any) -> tuple[Any, ...]:
 
 
 def _annotation_of_shorthand(kind: Any, written: Any) -> Any:
-    """Return the annotation of a verb's shorthand field if the value is a shorthand, else `kind`."""
+    """Return the annotation of a verb's shorthand field if the value is a shorthand, else `kind`.
+
+    Shorthand is what is written in place of a verb's mapping for its one most usual field; what is no mapping
+    can be nothing else.
+    """
     if not (isinstance(kind, type) and issubclass(kind, OneKey) and kind.word and kind.shorthand):
         return kind
     if isinstance(written, dict) and not is_shorthand(kind, written):

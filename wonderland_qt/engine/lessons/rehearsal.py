@@ -81,7 +81,10 @@ def rehearse_tips(
 
 
 def _mistake_of_unseen_hint(taught: Taught[Any], seen: Mapping[int, NotSeen]) -> Mistake:
-    """Return the message about a hint that did not come, with the seeds of those rehearsals."""
+    """Return the mistake about a hint that came in no rehearsal; `seen` says by seed why not.
+
+    It gives all seeds, as texts of their own so that they are listed, but the reason of the first only.
+    """
     seeds = tuple(text("words-of-others", words=str(seed)) for seed in seen)
     first = next(iter(seen.values()))
     tried = text("lesson-hint-not-seen", count=len(seen), seeds=seeds, why=first.why)

@@ -101,7 +101,10 @@ def differences(
 
 
 def _hint_about_value(expected: Any, found: Any, where: str, vocabulary: Vocabulary) -> Text | str:
-    """Return what to write instead of a list where a number is, or of an earlier word; else ""."""
+    """Return what to write instead of a list where a number is, or of an earlier word; else "".
+
+    For a list it is its length, as the state only counts there. Earlier words are known as "field: value".
+    """
     if isinstance(expected, list | tuple) and isinstance(found, int):
         return text("scenario-counted", count=len(expanded(tuple(expected))))
     field = where.rpartition(".")[2]

@@ -95,7 +95,10 @@ def _features_of_squares(realm: Realm) -> dict[str, float]:
 
 
 def _features_of_parchments(realm: Realm) -> dict[str, float]:
-    """Return how many parchments a player holds, and what they would score now."""
+    """Return what a player's parchments would score now, and how many there are.
+
+    Those that would score nothing yet and those that are treasures are counted, too.
+    """
     owner = realm.owner
     scores = [score(realm.holding(card, counts_as(owner, card)), card).points for card in owner.parchments]
     return {

@@ -240,7 +240,7 @@ def silver_for_gold(position: Position, player: PlayerId) -> int:
     usual, smelter = field.silver_for_gold, ability(position, player, CheaperGold)
     if smelter is None:
         return usual
-    return max(usual - smelter.by, min(smelter.least, usual))
+    return max(usual - smelter.by, min(smelter.least, usual))  # never dearer than usual
 
 
 class Casino(Act, word="casino"):

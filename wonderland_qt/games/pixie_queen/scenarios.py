@@ -156,7 +156,10 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
 
 
 def _lay_tiles(content: Content, state: State[Any], given: GivenPlayer, path: DocumentPath) -> None:
-    """Take a player's tiles from where they lie at the start, and fill the pocket of the permanent tile."""
+    """Take a player's tiles from where they lie at the start, and fill the pocket of the permanent tile.
+
+    The pocket may hold a food tile or a one-use tile. A tile "" stands for none.
+    """
     tiles = [given.food_tile, given.one_use, given.pocket]
     food_tiles = [tile for tile in tiles if tile in content.food_tiles]
     one_use_tiles = [tile for tile in tiles if tile not in content.food_tiles]

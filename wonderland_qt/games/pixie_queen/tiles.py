@@ -143,7 +143,11 @@ def lay_tile(game: Game, owner: Player, tile: TileId, slot: str) -> None:
 
 
 def lift_tile(game: Game, owner: Player, tile: TileId) -> str:
-    """Take a tile away from a player, with what is on it; return the slot it was in (PERM-11)."""
+    """Take a tile away from a player, with what is on it; return the slot it was in (PERM-11).
+
+    A tile that is not in the player's slot for its kind lies in the pocket of the permanent tile. What is in
+    the pocket of a lifted tile is kept under that tile's id, so it moves with it.
+    """
     field = SLOT[game.content.kind_of(tile)]
     if getattr(owner, field) == tile:
         setattr(owner, field, "")

@@ -107,7 +107,10 @@ def pass_option(player: PlayerId, penalty: int) -> Option:
 
 
 def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
-    """Yield an option for each action with a free space, enough discs, and all it needs (GAME-7)."""
+    """Yield an option for each action with a free space, enough discs, and all it needs (GAME-7).
+
+    Two discs cover the hand of their space, which the action then cannot count (PROMO-3).
+    """
     for action, (space, discs) in open_spaces(position, player).items():
         act = position.content.actions[action].do
         covered = space.id if discs >= pixies.COVERING else ""

@@ -61,7 +61,10 @@ def _reasons_for_effect(context: Context, step: Bound) -> Iterator[Weighed]:
 
 
 def _reasons_for_destroying(context: Context, card: CardId, stack: StackId = "") -> Iterator[Weighed]:
-    """Yield the stars of a card to destroy, and the mission that destroying it helps most."""
+    """Yield the stars of a card to destroy, and the mission that destroying it helps most.
+
+    The card is the top one of a `stack` of the market, or without a stack one of the player's discard.
+    """
     stars = context.content.cards[card].stars
     yield stars, Reason(text("reason-stars", stars=stars), (ids.CARD(card),))
     left = tuple([own for own in context.me.discard if own != card])

@@ -35,7 +35,10 @@ def content_state(content_folders: Iterable[str], game: str) -> str:
 
 
 def _source_files(brought_by: str) -> tuple[Path, ...]:
-    """Return the source files that decide how a game is played, with those of a plug-in game's package."""
+    """Return the source files that decide how a game is played, with those of a plug-in game's package.
+
+    A built program has no such files; it stands for all of them itself.
+    """
     if getattr(sys, "frozen", False):
         return (Path(sys.executable),)
     folders = [PACKAGE / package for package in PLAYING]

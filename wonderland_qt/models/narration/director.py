@@ -143,7 +143,7 @@ class Director:
         return [Shot(stepping, take.past[0].game)]
 
     def _cuts_of_stepping_back(self, take: Take, end: int, heard: int) -> Iterator[Cut]:
-        """Yield the cut in which a player steps back, after `end` of all `heard` events."""
+        """Yield the cut after `end` of all `heard` events if a player steps back: turn or phase ended."""
         phase_follows = end < heard
         if heard and take.performed and (take.ends or phase_follows):
             self._performer = PlayerId("")

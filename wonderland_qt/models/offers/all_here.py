@@ -71,7 +71,8 @@ def _kind_of(answer: str) -> str:
 def _is_twin(option: Option, offered: Mapping[str, Mapping[str, set[str]]]) -> bool:
     """Tell whether an option's effect is marked in its id, and offers just what the unmarked one does.
 
-    `offered` has the answers by their kind and effect.
+    `offered` has the answers by their kind and effect. An option that touches no piece is no twin: it is
+    about its own effect, as to decline it.
     """
     answer, _, effect = option.id.partition(CAUSE)
     answers_of = offered[_kind_of(answer)]

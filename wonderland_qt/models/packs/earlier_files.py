@@ -51,10 +51,13 @@ def _earlier_words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
 
 
 def _earlier_words_in_name(picture: Path, game: str) -> Iterator[EarlierWord]:
-    """Yield the earlier ids in a picture's file name, none for a game that has never renamed any."""
+    """Yield the earlier ids in a picture's file name, none for a game that has never renamed any.
+
+    A name has no lines, so their line and column are 0.
+    """
     ids = ids_of(game)
     if ids is None:
         return
     for found in ids.found_in(picture.stem):
         earlier = found[0]
-        yield EarlierWord(0, 0, earlier, ids.present[earlier])
+        yield EarlierWord(line=0, column=0, before=earlier, now=ids.present[earlier])

@@ -133,7 +133,10 @@ class OthersTurns:
                 )
 
     def _gains_with_pictures(self, events: Sequence[Event], changes: Changes) -> list[Benefit]:
-        """Return the gains of events; those of face-up pieces show the piece as it was at that moment."""
+        """Return the gains of events; those of face-up pieces show the piece as it was at that moment.
+
+        That is the last snapshot of the changes, or the game now if they were not watched.
+        """
         session = self._session
         appearances = (session.ruleset.display.appearance(event, session.content) for event in events)
         gains = [appearance.gain for appearance in appearances if appearance.gain is not None]

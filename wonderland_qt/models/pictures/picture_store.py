@@ -121,7 +121,8 @@ class PictureStore:
     def keep_wrong(self, key: str, wrong: WrongPicture) -> None:
         """Store that a picture cannot be drawn, and remove the least recently stored ones above the limit.
 
-        If it cannot be written, it is kept in memory. Files that a killed program left unfinished go, too.
+        If it cannot be written, it is kept in memory. The limit is a number of files, so each has the size 1.
+        Files that a killed program left unfinished go, too.
         """
         file = self._file_of_failure(key)
         if not self._write(file, msgspec.json.encode(_Wrong(wrong.reason, wrong.line))):

@@ -125,7 +125,10 @@ class _Repetitions:
                 raise WrongPicture("repeats-in-repeats", element.line)
 
     def _referred_to_by(self, element: Element) -> list[Element]:
-        """Return the elements in an element's `url(#...)` references; one referred to twice comes twice."""
+        """Return the elements in an element's `url(#...)` references; one referred to twice comes twice.
+
+        A link (`href`) is no such reference: `_target_of_href` follows it.
+        """
         if element not in self._references:
             values = "\n".join(value for name, value in element.attributes.items() if name != "href")
             self._references[element] = [

@@ -81,7 +81,10 @@ def _is_page(file: Path) -> bool:
 
 
 def _check_ids(index: SourceIndex, document: Document) -> None:
-    """Raise ContentMistakes if two packs of an index have the same id."""
+    """Raise ContentMistakes if two packs of an index have the same id.
+
+    The mistake has no line (0), as the index has been read; the dotted path names the second pack.
+    """
     seen: set[str] = set()
     for number, pack in enumerate(index.packs):
         if pack.id in seen:

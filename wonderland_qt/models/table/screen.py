@@ -59,7 +59,8 @@ class Screen:
         """Begin with the public view, no one acting, and no person for whom the curtain was lifted.
 
         `_was_shared` remembers that there were several persons: the last of them does not see the view of
-        another one who leaves, without a curtain in between.
+        another one who leaves, without a curtain in between. `_lifted_for` is the one for whom it was lifted
+        last; for them it need not be again until another one acts.
         """
         self.curtain = curtain
         self.viewer: PlayerId | None = None

@@ -171,7 +171,7 @@ class Table(QObject):
 
     @property
     def changeable(self) -> tuple[PlayerId, ...]:
-        """Return the persons who have answered and may still change the answer."""
+        """Return who may change an answer: if asked in turn, at a free screen, until all have answered."""
         moment = self.pads.moment()
         if self.screen.covered_for or self.screen.peeking or moment.at_once or not moment.waiting:
             return ()

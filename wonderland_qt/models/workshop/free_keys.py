@@ -37,7 +37,10 @@ def is_renamable(kinds: Sequence[ValueKind], key: Key, path: DocumentPath) -> bo
 
 
 def _fixed_keys(kind: ValueKind, path: DocumentPath, data: Data) -> Iterable[Key] | None:
-    """Return all possible keys of a kind, or None if they are no fixed set; a name may get a new language."""
+    """Return all possible keys of a kind, or None if they are no fixed set.
+
+    A name may get a language that the program does not speak, under NEW until its key is written.
+    """
     if kind.words:
         return kind.words
     if kind.ref is not None:

@@ -199,7 +199,10 @@ def _places_on_grid(siblings: Sequence[PlaceRect], beyond: bool) -> Iterator[Pla
 
 
 def _grid_lines(coordinates: Iterable[float], size: float, beyond: bool) -> list[float]:
-    """Return the different coordinates in order, with `beyond` also one step before and after them."""
+    """Return the different coordinates in order, with `beyond` also one step before and after them.
+
+    A step is the least distance of two of them, or the `size` of a place if there is only one.
+    """
     lines = sorted(set(coordinates))
     if not beyond:
         return lines

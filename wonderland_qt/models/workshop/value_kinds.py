@@ -125,7 +125,10 @@ class ValueKind:
         return not (self.is_list or self.is_mapping or self.has_fields) and self._takes_scalar(value)
 
     def _takes_scalar(self, value: Any) -> bool:
-        """Tell whether a number, switch or word is of this type; other types are written as words."""
+        """Tell whether a number, switch or word is of this type; other types are written as words.
+
+        A whole number may stand for a fraction, but True and False, though numbers in Python, for neither.
+        """
         if type(value) is self.base:
             return True
         if self.base is float:

@@ -202,8 +202,9 @@ def _picture_of(tag: Tag, unit: float) -> QPixmap:
 
 def _paint_key(painter: QPainter, tag: Tag, body: QRectF) -> float:
     """Paint the key of a tag, if any, on a cap of paper; return where the cap ends."""
-    left, width = body.left() + KEY_ASIDE, max(_width_of_key(tag, 1.0) - 2, 0)
-    cap = QRectF(left, body.top() + 2, width, body.height() - 4)
+    edge = 2
+    left, width = body.left() + KEY_ASIDE, max(_width_of_key(tag, unit=1.0) - edge, 0)
+    cap = QRectF(left, body.top() + edge, width, body.height() - 2 * edge)
     if tag.key:
         painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(cap, ROUND_CAP, ROUND_CAP)

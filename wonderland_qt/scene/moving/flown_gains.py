@@ -279,7 +279,10 @@ class FlownGains:
         return pill
 
     def _kept_within(self, place: QRectF, pill: NumberPill) -> NumberPill:
-        """Move a pill up into a place, so that the names of others can be read, and return it."""
+        """Move a pill up into the place of its gain, and return it.
+
+        Below that place it could hide the names of others. A pill stays if its place is not seen.
+        """
         if not place.isNull():
             lowest = max(place.bottom() - pill.boundingRect().bottom(), place.top())
             pill.setY(min(pill.y(), lowest))

@@ -39,7 +39,7 @@ class RaisedCopies:
         """Return a copy of a piece at its place, but above the darkness.
 
         The height of a figure is scaled down to less than the step from darkness to what is held up, so that
-        copies cover each other as their pieces do.
+        copies cover each other as their pieces do. A lone plate of words is above all of these.
         """
         copy = item.look_alike()
         copy.setPos(as_qrectf(item.home).topLeft())

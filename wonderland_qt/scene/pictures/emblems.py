@@ -64,7 +64,8 @@ def listed_emblems(game: str) -> Emblems:
 def colours_of_grounds(cast: Cast) -> dict[str, str]:
     """Return the colour of shared pictures by art, for roles that have no pictures of their own.
 
-    Such a picture shows a thing of a role, or the role itself.
+    Such a picture (a ground) shows a thing of a role, or the role itself, and is the same for all roles
+    but for its colour. Roles in the game's own list have pictures of their own.
     """
     emblems, listed = emblems_of(cast), listed_entries(cast.game)
     owners: dict[str, str] = dict(cast.things)

@@ -91,7 +91,10 @@ class LookAlike(QGraphicsPixmapItem):
     """A copy of a piece's picture that is no piece itself, baked for `baked_width` millimetres."""
 
     def __init__(self, baked: Baked, width: float) -> None:
-        """Show a picture that was baked for a piece `width` millimetres wide."""
+        """Show a picture that was baked for a piece `width` millimetres wide.
+
+        At the item scale `baked_scale` it is shown in that width, however many pixels it has.
+        """
         super().__init__()
         make_passive(self)
         show_baked(self, baked)

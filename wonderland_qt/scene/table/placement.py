@@ -239,7 +239,10 @@ class Placing:
         return self._rects_on_bearer(slot, in_slot) if slot.id.startswith(ON) else spread(slot, in_slot)
 
     def _rects_on_bearer(self, slot: Slot, pieces: list[PieceInSlot]) -> list[Rect]:
-        """Return the rectangles of pieces on another one: in the slot's part of it, or at its corner."""
+        """Return the rectangles of pieces on another one: in the slot's part of it, or at its corner.
+
+        They lie at its corner if the slot has no width, and nowhere if the bearer has none.
+        """
         bearer = self._rects.get(slot.inside, NOWHERE.rect)
         if not bearer.width:
             return [NOWHERE.rect] * len(pieces)

@@ -83,7 +83,7 @@ class TableScene(HandledScene):
         self._show_ground(stage)
 
     def _show_ground(self, stage: Stage) -> None:
-        """Show a stage's size and backdrop, and report if its light has another face, for day or night."""
+        """Show a stage's size (never 0) and backdrop, and report another face of its light, day or night."""
         layout, face = stage.layout, self.ground.light.face
         self.setSceneRect(0, 0, max(layout.width, 1), max(layout.height, 1))
         self.ground.show(stage)

@@ -138,7 +138,11 @@ def _indented(lines: Sequence[str]) -> Iterator[str]:
 
 
 def _is_block(lines: list[str]) -> bool:
-    """Tell whether a value is in block style, which has to begin on a line of its own."""
+    """Tell whether a value is in block style, so that it may not follow a key on its line.
+
+    It is if its first line begins an item of a list or has a key. A plain word with a colon counts, too, as
+    YAML reads it alike below its key.
+    """
     first = lines[0]
     without_comment = first.split("#")[0]
     is_bracketed_or_quoted = first[:1] in "[{\"'"

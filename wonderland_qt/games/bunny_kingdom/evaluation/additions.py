@@ -71,7 +71,7 @@ class Additions:
         return max(0, self.of_building(measure, card, terrain)) if terrain else 0
 
     def _player_with_only(self, card: CardId) -> Player:
-        """Return a player who has played only this card."""
+        """Return a player who has played only this card; a building still waits to be built."""
         played = self._content.cards[card]
         match played.kind:
             case "territory":

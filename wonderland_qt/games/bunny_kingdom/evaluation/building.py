@@ -64,7 +64,8 @@ def _buildings_needing(content: Content, terrain: str) -> int:
 def later(context: Context, card: CardId) -> float:
     """Return the value of building a city or farm in the next round instead, in a usual fief (BUILD-2).
 
-    In the last round, with one harvest to come, there is no later.
+    In each harvest after the next one, its strength counts with the usual wealth, and what a farm produces
+    with the usual strength. In the last round, with one harvest to come, there is no later.
     """
     building = context.content.buildings[card]
     if context.harvests < 2:

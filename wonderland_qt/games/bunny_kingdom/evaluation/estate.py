@@ -108,12 +108,12 @@ class Estate:
     def with_square(self, square: Square) -> Part:
         """Return the fief of a new square with the fiefs that it joins.
 
-        A square with a printed city has no room for a building, so it is not one of the free ones.
+        A printed city gives its strength, and leaves no room for a building, so its square is not free.
         """
         known = self._with_square.get(square)
         if known is None:
-            city, yielded = self._content.printed[square], frozenset(self._content.yields[square])
-            alone = Part((square,), city, yielded, () if city else (square,))
+            strength, yielded = self._content.printed[square], frozenset(self._content.yields[square])
+            alone = Part((square,), strength, yielded, free=() if strength else (square,))
             beside = self.beside(square)
             known = self._with_square[square] = joined((alone, *beside)) if beside else alone
         return known

@@ -237,7 +237,10 @@ def gain_of_card(context: Context, card: CardId) -> float:
 
 @remembered
 def gain_of_square(context: Context, square: Square) -> float:
-    """Return how much a square adds to the expected scores of the player's parchments."""
+    """Return how much a square adds to the expected scores of the player's parchments.
+
+    For each measure that they count (a slope), it is what the square adds to it times the value of one more.
+    """
     gain = 0.0
     for counted in slopes(context):
         gain += counted.value * counted.added(counted.measure, context, square)

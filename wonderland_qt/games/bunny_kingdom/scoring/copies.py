@@ -104,4 +104,4 @@ def _copy_option(realm: Realm, card: CardId, other: CardId) -> Option:
     rules = tuple(map(describe, realm.content.parchments[other].score))
     label = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, value=points)
     copy = CopyParchment(realm.owner.id, card, other)
-    return Option(f"{card}={other}", (copy,), label, ids.CARD(card), ids.CARD(other))
+    return Option(f"{card}={other}", (copy,), label, take=ids.CARD(card), put=ids.CARD(other))

@@ -112,7 +112,10 @@ class HarvestAgain(Scoring, word="harvest_again"):
 
 @tally.register
 def harvest_again(scoring: HarvestAgain, realm: Realm, card: CardId) -> Tally:
-    """Score the fiefs of the last harvest again, by the verb without the best one (MISSION-24)."""
+    """Score the fiefs of the last harvest again, by the verb without the best one (MISSION-24).
+
+    Only fiefs that bring points are counted and shown.
+    """
     best_first = sorted(realm.fiefs, key=lambda fief: -fief.points)
     harvested = best_first[1:] if scoring.leaving_out == "best_fief" else best_first
     with_points = [fief for fief in harvested if fief.points]

@@ -17,8 +17,11 @@ from wonderland_qt.games.bunny_kingdom.table.map_pieces import fief_words, squar
 HAND, DONE = "hand", "done"
 AFTER_RANK = 3
 """The order of what lies after the star with the points (1) and the rank (2)."""
-FIRST_PARCHMENT = 30
-"""The order of the first parchment among the pieces on a board."""
+HAND_ORDER = 40
+"""The order of the hand among what lies on the table."""
+
+FIRST_PARCHMENT, USED, RESERVE, LAID = 30, 50, 51, 55
+"""The order of the first parchment, of the piles and of the laid cards among the pieces on a board."""
 
 PLAQUE, TRAY, WORKSHOP, ROW, CROP, TALLY = "plaque", "tray", "workshop", "row", "crop", "tally"
 COUNTED = {CROP, TALLY}
@@ -191,7 +194,7 @@ def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
         "deck",
         art="used",
         place=place,
-        order=50,
+        order=USED,
         badge=str(cards),
         text=words,
         lines=(Text("plate-used"),),
@@ -199,14 +202,16 @@ def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
     if seen.reserve.count:
         words = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
         piece, badge = ids.RESERVE(seen.id), str(seen.reserve.count)
-        yield Piece(piece, "deck", art="reserve", place=place, order=51, face=False, badge=badge, text=words)
+        yield Piece(
+            piece, "deck", art="reserve", place=place, order=RESERVE, face=False, badge=badge, text=words
+        )
 
 
 def _chosen_cards(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
     """Yield the place for the cards that the viewer chooses, and the cards on it."""
     place, words = ids.LAID(seen.id), text("piece-laid", player=Text(seen.id))
     lines = (text("plate-laid", cards=content.deals[len(view.players)].choose),)
-    yield Piece(place, "laid", art="laid", place=ids.PLAYER(seen.id), order=55, text=words, lines=lines)
+    yield Piece(place, "laid", art="laid", place=ids.PLAYER(seen.id), order=LAID, text=words, lines=lines)
     for order, card in enumerate(seen.laid.cards):
         yield card_piece(view, content, owner=seen.id, card=card, place=place, order=order)
 
@@ -217,6 +222,6 @@ def hand_pieces(view: TableView, content: Content) -> Iterator[Piece]:
         return
     cards = view.players[view.viewer].hand.cards
     words = text("piece-hand", player=Text(view.viewer), cards=len(cards))
-    yield Piece(HAND, HAND, art=HAND, order=40, text=words)
+    yield Piece(HAND, HAND, art=HAND, order=HAND_ORDER, text=words)
     for order, card in enumerate(cards):
         yield card_piece(view, content, owner=view.viewer, card=card, place=HAND, order=order)

@@ -12,8 +12,8 @@ from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 
 RACE = "race"
-FIRST_PART = 10
-"""The order of the first part of a bar among the pieces on a board."""
+DISC_ORDER, FIRST_PART, RUNNER_ORDER = 9, 10, 60
+"""The order on a board: after its marks the disc of a lane, the first part of a bar, and the runner."""
 LEAST_WIDTH, LEAST_BAR = 0.1, 1.0
 """The widths of a part of a bar, and of a bar in a lane, without points, in millimetres."""
 
@@ -55,10 +55,10 @@ def _mark_pieces(view: TableView) -> Iterator[Piece]:
 def _lane_pieces(player: PlayerView) -> Iterator[Piece]:
     """Yield what shows the points in a lane: a disc before it, the bar, and the runner at its end."""
     words = _words_of_points(player)
-    yield Piece(ids.DISC(player.id), "disc", art=player.id, place=RACE, order=9, text=words)
-    yield Piece(ids.RUNNER(player.id), "runner", art=player.id, place=RACE, order=60, text=words)
+    yield Piece(ids.DISC(player.id), "disc", art=player.id, place=RACE, order=DISC_ORDER, text=words)
+    yield Piece(ids.RUNNER(player.id), "runner", art=player.id, place=RACE, order=RUNNER_ORDER, text=words)
     if player.points:
-        yield Piece(ids.BAR(player.id), "bar", art=player.id, place=RACE, order=10, text=words)
+        yield Piece(ids.BAR(player.id), "bar", art=player.id, place=RACE, order=FIRST_PART, text=words)
 
 
 def _bar_pieces(player: PlayerView) -> Iterator[Piece]:

@@ -80,7 +80,7 @@ def first_values(
     """Return the value of a first token of each good.
 
     Food is worth something by demand (`decided` as in `food_values`), gold by the `ring` that it buys, and
-    silver by the gold that it buys.
+    silver by the gold that it buys. Metal is worth its least value (`metal_least`) even where it buys little.
     """
     goods = content.weights.goods
     gold = max(ring / gold_for_ring, goods.metal_least)

@@ -28,10 +28,9 @@ PASSED = "passed"
 
 FIRST_BOARD = 20
 """The order of the first player's board among the pieces on the table."""
-FIRST_TILE = 10
-"""The order of a player's first tile on their board, after all that it always has, before goods."""
-FIRST_GOOD, FIRST_PRIZE, REWARD_ORDER = 30, 40, 50
-"""The orders of what lies behind a screen: the first good, the first prize, and the reward."""
+COUNT_ORDER, DISC_ORDER, SCREEN_ORDER = 1, 2, 3
+FIRST_TILE, FIRST_GOOD, FIRST_PRIZE, REWARD_ORDER = 10, 30, 40, 50
+"""The order on a player's board: what it always has, then tiles, then goods, prizes and rewards."""
 
 PASS_KEY = "P"
 """The label of the key that passes (kinds.toml)."""
@@ -101,11 +100,13 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
     yield Piece(ids.PORTRAIT(player), "portrait", art=player, place=place, text=words)
     penalty, words = board.signed(-seen.penalty), _score_disc_text(seen)
     count, icons = ids.COUNT(player), ("total",)
-    yield Piece(count, "count", art="any", place=place, order=1, badge=penalty, text=words, icons=icons)
+    yield Piece(
+        count, "count", art="any", place=place, order=COUNT_ORDER, badge=penalty, text=words, icons=icons
+    )
     yield from _discs_left(view, seen, place)
     if seen.screen is None:
         words = text("piece-screen", player=Text(player))
-        yield Piece(ids.SCREEN(player), "screen", art=player, place=place, order=3, text=words)
+        yield Piece(ids.SCREEN(player), "screen", art=player, place=place, order=SCREEN_ORDER, text=words)
     else:
         yield from _hidden_goods(content, seen, seen.screen, place)
     for number, tile in enumerate(
@@ -122,10 +123,12 @@ def _discs_left(view: TableView, seen: PlayerView, place: str) -> Iterator[Piece
     player, acting = seen.id, view.phase == "action" and not seen.out
     if seen.passed:
         words = text("piece-passed", player=Text(player))
-        yield Piece(ids.STANDING(player), "standing", art="pass", place=place, order=2, text=words)
+        yield Piece(ids.STANDING(player), "standing", art="pass", place=place, order=DISC_ORDER, text=words)
     elif seen.discs or acting:
         words, badge = text("piece-discs", player=Text(player), discs=seen.discs), str(seen.discs)
-        yield Piece(ids.DISC(player), "disc", art=player, place=place, order=2, badge=badge, text=words)
+        yield Piece(
+            ids.DISC(player), "disc", art=player, place=place, order=DISC_ORDER, badge=badge, text=words
+        )
 
 
 def _score_disc_text(seen: PlayerView) -> Text:

@@ -180,7 +180,10 @@ class Content:
 
 
 def matches(chip: Chip, wanted: ChipFilter) -> bool:
-    """Tell whether a chip carries one of the tags, has the level and one of the strengths."""
+    """Tell whether a chip carries one of the tags, has the level and one of the strengths.
+
+    What a filter leaves out may be anything.
+    """
     return (
         (not wanted.tags or not chip.tags.isdisjoint(wanted.tags))
         and (wanted.level is None or chip.level == wanted.level)

@@ -324,6 +324,7 @@ def _chances_to_win(context: Context, _region: RegionId) -> dict[PlayerId, float
     """Return each participant's chance to win, in proportion to the squares of their likely strengths.
 
     `_region` is there for `remembered` alone, which keeps one answer for each argument: one for each battle.
+    If no one is likely to have any strength, all chances are 0.
     """
     battle = the_battle(context)
     strengths = {name: _likely_strength(context, battle, name) for name in battle.participants}

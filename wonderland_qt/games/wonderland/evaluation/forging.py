@@ -134,7 +134,8 @@ def to_bag(context: Context, step: ToBag) -> float:
 def change_level_first(context: Context, step: ChangeLevelFirst) -> float:
     """Return the highest value that the chips can have when this one changes first (ALLY-A5).
 
-    A face's value is that of its first chip in the content. `others` change after this one, in any order.
+    A face's value is that of its first chip in the content. `others` change after this one, in any order;
+    each ending is the faces that all of them may show then.
     """
     content = context.content
     faces = [content.chips[chip].face for chip in (step.chip, *step.others)]

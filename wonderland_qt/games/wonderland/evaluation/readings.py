@@ -199,7 +199,10 @@ def _likely_mean(context: Context, measure: Measure) -> float | None:
 
 @cache
 def chances_around(mean: float) -> tuple[float, ...]:
-    """Return the chances of 0, 1, 2 and so on of something that happens at random (Poisson distribution)."""
+    """Return the chances of 0, 1, 2 and so on of something that happens at random (Poisson distribution).
+
+    The values end below HIGHEST, as more cannot count or is too unlikely.
+    """
     chances = [exp(-mean)]
     for value in range(1, HIGHEST):
         chances.append(chances[-1] * mean / value)

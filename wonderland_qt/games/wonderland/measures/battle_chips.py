@@ -43,7 +43,10 @@ class MostActive(FilterMeasure, word="most_active", reads={"active"}):
     """{most_active: {tags: [creature]}}: more of them active than anybody else not busted (ALLY-B5)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return 1 if more of the player's active chips match than of any opponent's, else 0."""
+        """Return 1 if more of the player's active chips match than of any opponent's not busted, else 0.
+
+        It is 0 for a player who does not fight.
+        """
         if fighter(position, bound.player) is None:
             return 0
         meant = position.content.matching(self.chips_meant)

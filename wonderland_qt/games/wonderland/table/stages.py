@@ -124,7 +124,7 @@ def _choosing_quests(table: TableView, looking: Looking) -> bool:
 def _who_forges(table: TableView, content: Content, looking: Looking) -> PlayerId | None:
     """Return the player who decides about forging, or in a battle about its reward; None for no one.
 
-    A reward that goes to a region is left out, as it is chosen on the map.
+    Forging puts something on a space. A reward that goes to a region is left out, as it is chosen on the map.
     """
     rewards = _forge_rewards(table, content, looking.asked) if table.battle is not None else ()
     forging = (

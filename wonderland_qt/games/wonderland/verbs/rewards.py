@@ -209,7 +209,10 @@ class Forge(Effect, word="forge", reads=EVERYTHING, sets=EVERYTHING):
 
 @verbs.do
 def forge(game: Game, effect: Forge, bound: Bound) -> None:
-    """Let the player forge a chip; in a battle, as by a forge chip (REWARD-21, FORGE-2, FORGE-7)."""
+    """Let the player forge a chip; in a battle, as by a forge chip (REWARD-21, FORGE-2, FORGE-7).
+
+    So in a battle it may not forge those chips that a forge chip may not.
+    """
     if game.state.battle is None:
         game.push(ForgeChip(bound.player, in_battle=False))
     else:

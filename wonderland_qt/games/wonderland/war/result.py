@@ -159,7 +159,10 @@ NO_CASTLE = Option("no-castle", (), Text("option-no-castle"))
 
 
 def won_castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
-    """Return the regions where the player can place the castle of this battle (RESULT-6, CLAR-8)."""
+    """Return the regions where the player can place the castle of this battle (RESULT-6, CLAR-8).
+
+    It is the battle's region, or any if the player is first alone and has the special rule for it.
+    """
     battle, possible = the_battle(position), castle_regions(position, player)
     if battle.first == (player,) and hooks.special_in_force(position, player, CASTLE_ANYWHERE):
         return possible

@@ -186,7 +186,11 @@ class Highlights(QObject):
         return list(groups.values())
 
     def _draw_shades(self, contours: Contours) -> None:
-        """Shade the pieces that are similar to lit ones; printed ones of a place share one shade."""
+        """Shade the pieces that are similar to lit ones; printed ones of a place share one shade.
+
+        Shades that no group bears any more go, unless a light has taken their place; those of before are used
+        again where nothing changed.
+        """
         groups = self._groups_to_shade()
         shades_before, self._shades = self._shades, {bearer.piece_id for bearer, *_ in groups}
         self._put_out(shades_before - self._shades - self.lit - self.meant)

@@ -27,6 +27,9 @@ CHIP_UP, GAINED, LANDED = 1400, 700, 500
 PRICE_ROOM = 0.66, 0.42, 0.3, 0.16
 """Where beside a held chip its price stands, as parts of the stage: left, top, width and height."""
 
+PRICE_ORDER = 310
+"""The order of the price on the stage: in front of everything else."""
+
 
 def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
     """Yield the beats of a forging: the chip held up, struck onto its space, and its gains (FORGE-2).
@@ -60,12 +63,17 @@ def _with_chip(opening: ChipForged, up: Beat, chapter: Chapter, content: Content
 
 
 def _priced(up: Beat) -> Beat:
-    """Return a moment with the price beside the chip that is held up: the chip itself (FORGE-2)."""
+    """Return a moment with the price beside the chip that is held up (FORGE-2).
+
+    The price is that chip, which leaves the bag for good, and no shards.
+    """
     layout = up.stage.layout
     parts = zip(PRICE_ROOM, (layout.width, layout.height) * 2, strict=True)
     lines = (Text("beat-price-chip"), Text("beat-price-shards"))
     icons = ("any_ally", "shards")
-    plate = Piece("price", "price", "price", order=310, text=Text("beat-price"), icons=icons, lines=lines)
+    plate = Piece(
+        "price", "price", "price", order=PRICE_ORDER, text=Text("beat-price"), icons=icons, lines=lines
+    )
     return with_plate(up, plate, Rect(*(part * whole for part, whole in parts)))
 
 
@@ -95,7 +103,8 @@ def _gain_beats(opening: ChipForged, chapter: Chapter, content: Content) -> Iter
 def flights_in(before: Glimpse, after: Glimpse, chip: str, content: Content) -> Iterator[Flight]:
     """Yield the flight of each gain in a step from the forged chip to the number that it changes.
 
-    A loss flies only if it changes a number that is shown.
+    Only gains that a number counts fly (`lands`), not those that come to a place on the board. A loss flies
+    only if it changes a number that is shown.
     """
     pieces_before, pieces_after = (_pieces_by_id(glimpse.view, content) for glimpse in (before, after))
     for event in after.events:

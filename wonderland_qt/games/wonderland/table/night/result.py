@@ -95,7 +95,10 @@ def _ribbon(battle: BattleView) -> Iterator[Piece]:
 
 
 def in_order_of_places(battle: BattleView) -> tuple[PlayerId, ...]:
-    """Return the fighters from left to right: second place, first place, all others."""
+    """Return the fighters from left to right: second place, first place, all others.
+
+    The local resistance, which may be among the first, is no fighter.
+    """
     firsts = [player for player in battle.first if player in battle.participants]
     placed = [*battle.second, *firsts]
     others = [player for player in battle.participants if player not in placed]
