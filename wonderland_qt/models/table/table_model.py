@@ -307,7 +307,7 @@ class Table(QObject):
         """Settle who acts and what is visible, after changes of the session or (None) only of this screen."""
         self.screen.settle(self.pads.moment())
         self.showing.renew(changes)
-        self._changes_to_report = changes or self._changes_to_report
+        self._changes_to_report = changes or self._changes_to_report  # they may still wait for beats
         self._show_beat_or_current_state()
         self._report_if_covered()
 

@@ -125,7 +125,8 @@ def _lines_of(words: str, font: QFont, width: float) -> tuple[str, ...]:
 def _typefaces_to_try(height: float, family: str) -> Iterator[QFont]:
     """Yield typefaces from the wanted height down to the least readable one, each narrower and narrower.
 
-    The user's letter size may demand to begin larger than wanted.
+    The user's letter size may demand to begin larger than wanted. Last comes the narrowest of all, which is
+    tried only before words are cut.
     """
     for size in range(max(round(height), eyes().on_pieces), LEAST_LETTERS - 1, -1):
         for stretch in STRETCHES:
