@@ -101,8 +101,8 @@ class Pads:
     def moment(self) -> Moment:
         """Return the current questions of the session, who are persons, and whether all answer at once.
 
-        They do if all can have pads, which only the questions show. It also says whose screens hide what they
-        have (`behind_screens`).
+        They do if all can have pads, which only the questions show. It also says whether the acting person
+        sees what is behind their own screen (`behind_screens`).
         """
         session = self._session
         persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
