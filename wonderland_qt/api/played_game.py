@@ -168,7 +168,7 @@ class PlayedGame:
         from wonderland_qt.engine.play.information_set import InformationSet
 
         player_id = self._require_player(player)
-        assert player_id is not None
+        assert player_id is not None, "only a missing player has no id"
         ruleset, events = self._table.ruleset, tuple(self._game.events or ())
         known = InformationSet(ruleset, self._game, player_id, events, self._memories)
         return PlayerKnowledge(self, known)

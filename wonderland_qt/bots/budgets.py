@@ -46,7 +46,7 @@ def seconds(most: float) -> Budget:
 
 
 def budget_named(name: str) -> Budget | None:
-    """Return the budget with a name such as `200` or `0.1s`; None for any other name."""
+    """Return the budget with a name such as `200` or `0.1s`; None for any other name, and for no seconds."""
     if ROLLOUTS.fullmatch(name):
         return rollouts(int(name))
     matched = SECONDS.fullmatch(name)

@@ -133,8 +133,11 @@ class DecisionRollouts:
         return min(MOST_CANDIDATES, self._allowed(self._played) // LEAST_ROLLOUTS)
 
     def begin(self, usual: str) -> bool:
-        """Tell whether two answers can be compared; for a budget in seconds, try one rollout first."""
-        is_in_seconds = self._allowed(0) > self._allowed(1)  # the speed is unknown before the first rollout
+        """Tell whether two answers can be compared; for a budget in seconds, try one rollout first.
+
+        Such a budget allows as many rollouts as may be until the speed of one is known, and fewer then.
+        """
+        is_in_seconds = self._allowed(0) > self._allowed(1)
         if self.candidates > 1 and is_in_seconds:
             self._play_lap([usual])
         return self.candidates > 1

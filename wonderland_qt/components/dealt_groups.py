@@ -60,7 +60,8 @@ class Group:
         """Return the places that are dealt in one go, and from how many cards each of them gets one.
 
         These are the first `restricted` places, and all others unless further places are restricted: those
-        come before the others, so that cards that fit them are still left.
+        come before the others, so that cards that fit them are still left. Joined numbers that are in a row
+        become a range, on which cards are laid faster; the others alone stay as they came.
         """
         sizes = _one_fewer_each(self._fitting, len(restricted))
         if self._further or not self._others:

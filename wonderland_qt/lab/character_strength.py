@@ -108,7 +108,8 @@ class Results:
         games = chain.from_iterable(self.games.values())
         leads = [game[stronger] - game[weaker] for game in games if stronger in game and weaker in game]
         sums = sums_of(leads)
-        return _in_per_cent(sums.mean, sqrt(sums.variance))
+        error_of_mean = sqrt(sums.variance)
+        return _in_per_cent(sums.mean, error_of_mean)
 
 
 def sums_of(figures: Iterable[float]) -> Sums:

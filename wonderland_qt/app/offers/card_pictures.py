@@ -39,7 +39,8 @@ def cards_of(options: Sequence[QModelIndex], pieces: PiecesModel, book: ArtBook)
 def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pictures:
     """Return the picture of the piece that an option takes or puts, else pictures of what it names.
 
-    The ground that all pieces of a kind share would not tell them apart, so it is no such picture.
+    The ground that all pieces of a kind share would not tell them apart, so it is no such picture; nor is the
+    back of a piece whose face is not to be seen.
     """
     for role in (OptionRole.TAKE, OptionRole.PUT):
         piece = pieces.index_of(option.data(role))

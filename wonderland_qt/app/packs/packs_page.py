@@ -103,7 +103,10 @@ class PacksPage(GrowingPage):
         return next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
 
     def refresh(self) -> None:
-        """Show the pile as it is now, and keep the keyboard focus."""
+        """Show the pile as it is now, and keep the keyboard focus.
+
+        A pile that is not read yet is checked meanwhile, which shows its rows again when it is done.
+        """
         if self.pile.unread:
             self._check.start()
             self._show_rows(rows_to_check(self.pile))

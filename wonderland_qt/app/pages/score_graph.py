@@ -62,7 +62,10 @@ class ScoreGraph(Graph):
         chapters: Sequence[int] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """Choose a scale that has zero and all scores in it, with room below negative ones."""
+        """Choose a scale that has zero, 10 and all scores in it, with room below negative ones.
+
+        So the first few points do not fill the whole height.
+        """
         super().__init__(parent)
         self._lines, self._emblems, self._chapters = lines, emblems, tuple(chapters)
         numbers = [*chain.from_iterable(line.numbers for line in lines), 0]

@@ -77,8 +77,9 @@ class SettingsDialog(ScaledDialog):
 
     def _choice_of_language(self) -> QComboBox:
         """Return a drop-down list of the languages, below that of the system, which replaces unknown ones."""
-        choice = self._choice_of("language", paths.languages(), "")
-        choice.insertItem(0, self._say(Text("settings-language-system")), "")
+        of_system = ""
+        choice = self._choice_of("language", paths.languages(), chosen=of_system)
+        choice.insertItem(0, self._say(Text("settings-language-system")), of_system)
         choice.setCurrentIndex(max(choice.findData(self._before.language), 0))
         return choice
 

@@ -224,7 +224,10 @@ def open_window(
     options: Mapping[str, str] | None = None,
     speaker: Speaker | None = None,
 ) -> MainWindow:
-    """Return the main window at a game's box, or at the last one played; silent without a speaker."""
+    """Return the main window at a game's box, or at the last one played; silent without a speaker.
+
+    Its bots draw from the same seed in every run, as the games have seeds of their own.
+    """
     language = language_for(settings.language)
     speak_qt(language)
     chosen_options = {game: options or {}} if game else {}

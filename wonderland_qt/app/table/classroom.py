@@ -93,7 +93,10 @@ class Classroom(QObject):
         return super().eventFilter(watched, event)
 
     def _show_new_hint(self) -> None:
-        """Show a new hint, if there is one, and announce it, with the keyboard on what it advises."""
+        """Show a new hint, if there is one, and announce it, with the keyboard on what it advises.
+
+        The words about another move than the advised one go, and the table marks what is advised now.
+        """
         self._instead = ""
         self._show_hint()
         self._page.drawn.begin_again()

@@ -339,7 +339,7 @@ class DrawnTable(TableView):
         return self._game.name_of(PlayerId(player))
 
     def _activity_of(self, player: str) -> Activity:
-        """Return what a player is doing, or during beats why they will not be asked."""
+        """Return what a player is doing, but during beats only that a resting one will not be asked."""
         if self._game.session.over:
             return idle(player)
         for row in self._game.players.indexes():

@@ -109,7 +109,10 @@ class Pace(QObject):
         self._give_answer()
 
     def _give_answer(self) -> None:
-        """Give the answer of a bot that has found one and may act; raises an error of its thinking."""
+        """Give the answer of a bot that has found one and may act; raises an error of its thinking.
+
+        The next act then has a pause of its own.
+        """
         if not self.thinking.finished or not self._table.bots.may_act:
             return
         self._performed = self._due = False

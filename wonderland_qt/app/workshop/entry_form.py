@@ -121,7 +121,10 @@ class EntryForm(Panel):
         return None
 
     def _focus_field(self, path: tuple[str | int, ...] | None) -> None:
-        """Return the keyboard to the field of this path, or to the first field if that is gone."""
+        """Return the keyboard to the field of this path, or to the first field if that is gone.
+
+        None means that no field had the keyboard, so none gets it.
+        """
         editors = {view.row.path: view.editor for view in self.rows if view.editor is not None}
         if path is not None and editors:
             first = next(iter(editors.values()))

@@ -72,7 +72,10 @@ class ProgressLines:
             self._say(self._progress_line())
 
     def _progress_line(self) -> str:
-        """Return how many games are done, and the time left at the speed of this run up to now (`_said`)."""
+        """Return how many games are done, and the time left at the speed of this run up to now (`_said`).
+
+        Games done `_before` this run, from a journal, say nothing about its speed.
+        """
         games_per_second = (self._done - self._before) / (self._said - self._begun)
         seconds_left = (self._games - self._done) / games_per_second
         speed = f"{games_per_second:.1f} games/s"

@@ -199,7 +199,8 @@ def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text
 def _expected_word(value: object, wanted: str) -> Text:
     """Return the message about a value that is none of the words that pydantic lists in `wanted`.
 
-    Many words are not listed if one of them is similar to the value.
+    A suggestion is a guess if it names one similar word: then many words are not listed. Else it would list
+    the words again, and is left out.
     """
     words = re.findall(r"'([^']*)'", wanted)
     near = suggestion(value, words) if isinstance(value, str) and words else ""

@@ -57,7 +57,8 @@ NamedVerbs = Mapping[type[OneKey], Mapping[str, NamedVerb]]
 def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
     """Return the sections of a content that define verbs, each with the family of its verbs.
 
-    A section is a mapping of definitions by word; any word, here "word", leads to their annotation.
+    A section is a mapping of definitions by word; any word, here "word", leads to their annotation. Under
+    `do` a definition lists verbs of its own family, which the annotation of an item (0) names.
     """
     found: dict[str, type[OneKey]] = {}
     for section in keys_of(model):

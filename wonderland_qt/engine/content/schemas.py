@@ -83,7 +83,7 @@ class _PartialSchemas:
     def _removable(self, schema: Schema) -> Schema:
         """Return the partial schema of a field, which `remove: true` may stand for.
 
-        A mapping has the key `remove` itself already.
+        A mapping has the key `remove` itself already, be it written out here or referred to.
         """
         partial = self._partial(schema)
         if partial.get("type") == "object" or ("$ref" in partial and self._is_mapping(partial)):

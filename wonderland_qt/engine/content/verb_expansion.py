@@ -257,7 +257,7 @@ class Expansion:
         return Put(value, origin)
 
     def _copy_argument(self, value: str, origin: Origin, arguments: Mapping[str, Put]) -> Put:
-        """Return a copy of the argument for a parameter; complain and keep an unknown parameter."""
+        """Return a counted copy of the argument for a parameter; complain of an unknown one, and keep it."""
         name = value[len(PARAMETER) :]
         if name not in arguments:
             near = suggestion(name, arguments)

@@ -203,7 +203,8 @@ class Playthrough(Generic[StateT, ContentT]):
     def _log_events(self, player: PlayerId) -> tuple[Event, ...]:
         """Move the game's events into the log, and add its scores to the history."""
         events, self.game.events = tuple(self.game.events or ()), []
-        self.log += [LogEntry(event, player, len(self.score_history)) for event in events]
+        answer = len(self.score_history)
+        self.log += [LogEntry(event, player, answer) for event in events]
         self.score_history.append(Scores(len(self.log), dict(self.ruleset.scores(self.game))))
         return events
 

@@ -239,7 +239,7 @@ class Session(Generic[StateT, ContentT]):
         return lambda: self._listeners.remove(listener)
 
     def choose(self, player: PlayerId, option_id: str) -> None:
-        """Answer for a person; raises IllegalChoice."""
+        """Answer for a person, and end the turn where turns end by themselves; raises IllegalChoice."""
         if self._play.is_bot(player):
             raise IllegalChoice(text("choice-of-bot", player=player))
         self._apply_line(Answered(player, option_id))

@@ -191,7 +191,10 @@ class SaveFile:
             self._written = 0
 
     def _replace_file(self) -> None:
-        """Replace the file by all lines; a copy of another game in it is kept."""
+        """Replace the file by all lines; a copy of another game in it is kept.
+
+        It is closed for that, and then the new one is opened.
+        """
         if not self._kept_aside:
             keep_aside(self.path)
             self._kept_aside = True

@@ -121,7 +121,10 @@ class SavedGames:
                 self.delete(save.path)
 
     def rename(self, path: Path, name: str) -> None:
-        """Give a game a name; raises LockedElsewhere, UnreadableSave, OSError."""
+        """Give a game a name; raises LockedElsewhere, UnreadableSave, OSError.
+
+        Where the name was not written, the file's `problem` says why.
+        """
         file, _ = SaveFile.reopened(path)
         file.add(Named(on_a_line(name)))
         written = file.sync()

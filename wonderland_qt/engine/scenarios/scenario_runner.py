@@ -333,7 +333,7 @@ def ids_meant(written: str, ids: Collection[str]) -> list[str]:
 
 
 def _begins_with(option_id: str, written: str) -> bool:
-    """Tell whether an option's id is as written, or begins so and goes on after ":" or "+"."""
+    """Tell whether an option's id is as written, or begins so up to ":" or "+", which may be written, too."""
     if not option_id.startswith(written):
         return False
     rest = option_id.removeprefix(written)

@@ -101,10 +101,10 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
 @rules.ask
 def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
     """Offer places in opponents' mines, else in one's own mine, else lose the rock (MINE-4, MINE-5)."""
-    player, owner = step.player, position.state.players[step.player]
+    player, owner, any_place = step.player, position.state.players[step.player], 0
     options = _rock_options(position, player, others(position, player))
     options = options or _rock_options(position, player, [owner])
-    options = options or [rock_option(player, NOBODY, 0)]
+    options = options or [rock_option(player, NOBODY, any_place)]
     return (Decision(player, Text("ask-rock"), tuple(options)),)
 
 

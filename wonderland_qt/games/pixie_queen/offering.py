@@ -64,7 +64,10 @@ class DemoteLast(Step):
 
 @rules.do
 def offering_phase(game: Game, step: OfferingPhase) -> None:
-    """Let all take their discs back before a food is demanded (ROUND-3, TWO-2)."""
+    """Let all take their discs back before a food is demanded (ROUND-3, TWO-2).
+
+    Offerings are made in secret again, of so many kinds as the number of players demands.
+    """
     state = game.state
     begin_phase(game, "offering")
     state.discs, state.shown = {}, False

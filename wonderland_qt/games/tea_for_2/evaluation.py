@@ -135,7 +135,8 @@ class Context(EvaluationContext[TableView, Content]):
     def missions(self, me: Player, taken: StackId = "", edge: float = 0) -> float:
         """Return how much better the missions look if the player were `me`.
 
-        A card is then `taken` from a stack, and `edge` may say who has the flamingo.
+        A card is then `taken` from a stack. `edge` is what the flamingo would add to a lead, if not what it
+        adds now (0).
         """
         hoped = 0.0
         for stack, likely in self.likely.items():

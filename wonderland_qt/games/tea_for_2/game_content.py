@@ -134,7 +134,10 @@ def unfit_stacks(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def too_few_tokens(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield complaints about kinds of tokens that the set-up needs more of than there are (SETUP-6)."""
+    """Yield complaints about kinds of tokens that the set-up needs more of than there are (SETUP-6).
+
+    It gives them to two players, one of whom has the flamingo.
+    """
     given = files.setup
     for token in ("tarts", "hourglasses"):
         wanted = getattr(given.with_flamingo, token) + getattr(given.without_flamingo, token)

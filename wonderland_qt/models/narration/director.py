@@ -75,7 +75,8 @@ class Director:
     def _cuts_by_game(self, take: Take) -> Iterator[Cut]:
         """Yield the beats that the game itself provides.
 
-        What was done at this screen is not performed: no held card, no flying gains, no one who steps up.
+        What was done at this screen is not performed: no held card, no flying gains, no one who steps up. Of
+        its beats by a player only those remain that show events.
         """
         content, display = self._session.content, self._session.ruleset.display
         for beat in display.beats(self._glimpses_of_steps(take), content, take.looking):

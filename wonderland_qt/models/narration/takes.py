@@ -89,7 +89,10 @@ class Take:
         return [event for event in past.events if audible(event, self.looking.viewer)]
 
     def game_after(self, shown: int) -> Game[Any, Any]:
-        """Return the game after the last step of which all is among the first `shown` audible events."""
+        """Return the game after the last step of which all is among the first `shown` audible events.
+
+        Where that is true of no step, the game after the first one is the earliest there is.
+        """
         heard, before = 0, self.past[0]
         for past in self.past:
             heard += len(self.audible(past))

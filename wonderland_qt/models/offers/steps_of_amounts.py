@@ -12,7 +12,10 @@ BETWEEN = ":"
 
 
 def steps_of(options: Iterable[Option]) -> tuple[Option, ...]:
-    """Return options that are consecutive amounts of one thing, the least first; () for other options."""
+    """Return options that are consecutive amounts of one thing, the least first; () for other options.
+
+    Amounts begin at 1 at least, since an option with 0 is no amount.
+    """
     steps = tuple(sorted(options, key=lambda option: option.amount))
     amounts = [option.amount for option in steps]
     if len(steps) < 2 or amounts != list(range(max(amounts[0], 1), amounts[-1] + 1)):

@@ -22,7 +22,10 @@ LONGEST_NAME = 80
 
 
 def new_pack(manifest: PackManifest, ruleset: AnyRuleset) -> Path:
-    """Make a pack for a game with this manifest, and return its folder; raises ContentMistakes."""
+    """Make a pack for a game with this manifest, and return its folder; raises ContentMistakes.
+
+    Its manifest begins with a comment by which editors find the schema.
+    """
     folder = make_pack(paths.packs(), manifest)
     write_pack_schemas(folder, ruleset)
     file = folder / PACK_FILE

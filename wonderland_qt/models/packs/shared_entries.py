@@ -176,7 +176,11 @@ def _ids_within(value: object) -> Iterator[str]:
 def _pictures_to_copy(
     pile: PackPile, pack: Pack, shared: SharedEntry, name: str
 ) -> Iterator[tuple[Path, Path]]:
-    """Yield each picture of an entry, and the path of its copy for the new id."""
+    """Yield each picture of an entry, and the path of its copy for the new id, which is `name`.
+
+    The pack's pictures replace the game's. Where the pack has no content of the game yet, the copies go
+    directly into its folder.
+    """
     own = game_folder(pack.folder, shared.game) or pack.folder
     drawn: dict[str, Path] = {}
     for folder in (paths.of_game(shared.game) / ART, *art_over(pile.alone(pack), shared.game)):

@@ -53,11 +53,11 @@ class DrawingQueue:
             self._thread.start()
 
     def stop(self) -> None:
-        """Stop after the picture that is being drawn."""
+        """Stop after the picture that is being drawn, with an empty request that comes before all others."""
         thread, self._thread = self._thread, None
         if thread is not None:
-            before_all_requests = -1
-            self._requests.put((False, before_all_requests, None))
+            later, before_all_requests = False, -1
+            self._requests.put((later, before_all_requests, None))
             thread.join()
 
     def _draw_all(self) -> None:

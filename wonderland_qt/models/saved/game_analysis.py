@@ -126,7 +126,7 @@ class GameAnalysis(QObject):
             self.failed.emit(str(error))
 
     def _read_stored(self) -> None:
-        """Read the stored analysis, which is always whole, if it is about the same answers."""
+        """Read the stored analysis, which is always whole (1 of 1), if it is about the same answers."""
         try:
             kept = msgspec.json.decode(analysis_of(self.save.path).read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError):

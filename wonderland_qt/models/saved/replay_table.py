@@ -71,7 +71,8 @@ class Replay(QObject):
     ) -> None:
         """Set the table to the past; only a finished game shows hidden information.
 
-        In an unfinished one the view is that of the only person, who may play on, or the public one.
+        In an unfinished one the view is that of the only person, who may play on, or the public one. The page
+        says what of the saved pictures was `left_out`.
         """
         super().__init__(parent)
         self.past, self.left_out = past, tuple(left_out)

@@ -99,7 +99,11 @@ class Pads:
         return not has_question and not has_turn_to_end and self._screen.peeking is None
 
     def moment(self) -> Moment:
-        """Return the current questions of the session, who are persons, and whether all answer at once."""
+        """Return the current questions of the session, who are persons, and whether all answer at once.
+
+        They do if all can have pads, which only the questions show. It also says whether the acting person
+        sees what is behind their own screen (`behind_screens`).
+        """
         session = self._session
         persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
         moment = Moment(persons, session.decisions, session.waiting, session.turn_to_end)

@@ -145,7 +145,7 @@ class Table(QObject):
             self._choose_for(decision.player, answer)
 
     def press(self, player: PlayerId, number: int) -> None:
-        """Answer by a numbered key of a person's pad; the last answer may wait a while, to be changed."""
+        """Answer, once it is whole, by a numbered key of a pad; the last one may be changed for a while."""
         option, decision = self.pads.option(player, number), self.session.decision_of(player)
         answer = self._pressed.press(decision, option.id) if option is not None else ""
         if answer and self.last_answer.hold_if_last(player, answer):
@@ -307,7 +307,7 @@ class Table(QObject):
         """Settle who acts and what is visible, after changes of the session or (None) only of this screen."""
         self.screen.settle(self.pads.moment())
         self.showing.renew(changes)
-        self._changes_to_report = changes or self._changes_to_report
+        self._changes_to_report = changes or self._changes_to_report  # they may still wait for beats
         self._show_beat_or_current_state()
         self._report_if_covered()
 

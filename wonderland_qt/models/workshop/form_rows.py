@@ -259,7 +259,7 @@ class _RowMaker:
                     yield field.key, self._first_of_field(field)
 
     def _first_of_field(self, field: ModelField) -> Any:
-        """Return a field's first value: dots as texts, the first icon; even an optional list has one item."""
+        """Return a field's first value: dots as texts, the first icon; a list of any length has one item."""
         if field.key in WORDED and any(kind.is_mapping for kind in field.kinds):
             return dict.fromkeys(LANGUAGES, "…")
         for kind in field.kinds:

@@ -236,7 +236,7 @@ class Maker:
         return Origin(part.source, part.path[: len(entry)]) if part is not None else None
 
     def _entry_beneath(self, entry: DocumentPath) -> Any:
-        """Return the entry in the content beneath the user's pack, or None."""
+        """Return the entry in the content beneath the user's pack; None if that lacks it or its section."""
         if entry[0] not in self._edited.before.data:
             return None
         path_beneath = path_by_ids(entry, self._data, self._edited.before.data)

@@ -109,7 +109,10 @@ class Workshop(QObject):
         return remedy_of(mistake) if mistake.path.is_relative_to(self.edited.own) else None
 
     def own_place(self, entry: WorkshopEntry) -> Place:
-        """Return the place of an entry in the user's folder, where it is copied to if needed and possible."""
+        """Return the place of an entry in the user's folder, where it is copied to if needed and possible.
+
+        Where the copy cannot be written, that is said (`_write`), and the place stays the present one.
+        """
         place = entry.place
 
         def copy_into_own_folder() -> None:

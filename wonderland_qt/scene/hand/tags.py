@@ -70,7 +70,10 @@ class Tags(QObject):
         self._items = [self._add_tag(tag, unit) for tag in widest_first]
 
     def _add_tag(self, tag: Tag, unit: float) -> QGraphicsPixmapItem:
-        """Add a tag to the table where it has room, and return its item; `unit` scales its sizes."""
+        """Add a tag to the table where it has room, and return its item; `unit` scales its sizes.
+
+        It lies over all pieces but the lifted ones.
+        """
         shown, rect = self._tag_that_fits(tag, unit)
         self.rects[tag], self.written[tag] = rect, shown.words
         item = QGraphicsPixmapItem(_picture_of(shown, unit))

@@ -231,7 +231,10 @@ class Motion(QObject):
         self.scene.printed.renew(item)
 
     def _gather_move(self, piece: str, before: QRectF, after: QRectF) -> None:
-        """Note where a piece was before its first move in this change, if moves are to be animated."""
+        """Note where a piece was before its first move in this change, if moves are to be animated.
+
+        The animation of the change before ends at once.
+        """
         if self.looking_away:
             return
         self.finish()

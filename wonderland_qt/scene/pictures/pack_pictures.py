@@ -87,7 +87,7 @@ class PackPicture:
         return self._pictures.nearest(self._known, side)
 
     def _side_for(self, painter: QPainter, room: QRectF) -> int:
-        """Return the smallest side in pixels that need not be enlarged for the room."""
+        """Return the least side that the room enlarges by at most half a pixel, or else the largest."""
         to_device = painter.deviceTransform()
         across = room.width() * hypot(to_device.m11(), to_device.m12()) / self._natural.width()
         down = room.height() * hypot(to_device.m21(), to_device.m22()) / self._natural.height()

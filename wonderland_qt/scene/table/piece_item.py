@@ -232,7 +232,10 @@ class PieceItem(QGraphicsPixmapItem):
         return self.printed and not self.travelling and self.state is not State.LIFTED
 
     def show_baked(self, baked: Baked, sharpness: float) -> None:
-        """Show a picture that was baked for so many device pixels per millimetre."""
+        """Show a picture that was baked for so many device pixels per millimetre.
+
+        Items measure in millimetres, so its pixels are scaled down by as much as it was baked larger.
+        """
         self._upright = baked
         show_tilted(self, baked, self.tilt)
         self.baked_for = sharpness

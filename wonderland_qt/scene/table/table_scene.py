@@ -190,7 +190,7 @@ class TableScene(HandledScene):
     def bake_for(
         self, scale: float, ratio: float, seen: QRectF, is_time_up: Callable[[], bool] | None = None
     ) -> bool:
-        """Bake the visible pieces for a zoom and a screen, until time is up; return whether all are baked."""
+        """Bake visible pieces for a zoom and a screen, until time is up, if ever; return whether all are."""
         self._scale, self._ratio = scale, ratio
         for item in self._items.values():
             if item.baked_for != scale * ratio and item.isVisible() and item.body.intersects(seen):

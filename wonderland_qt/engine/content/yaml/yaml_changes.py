@@ -53,7 +53,10 @@ def _with_item_between_brackets(text: str, items: Sequence[Span], place: int, va
 
 
 def _with_item_on_own_line(text: str, items: Sequence[Span], place: int, value: Any) -> str:
-    """Return the text with an item inserted at an index of a list whose items begin with dashes."""
+    """Return the text with an item inserted at an index of a list whose items begin with dashes.
+
+    The dash of the new one stands in the column of the others. The last line may lack its newline.
+    """
     first_line = _line_start(text, items[0].begin)
     column = items[0].begin - first_line
     line = f"{' ' * column}- {flow(value)}\n"

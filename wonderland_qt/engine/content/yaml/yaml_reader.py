@@ -291,7 +291,7 @@ class _Reader:
         return self._refuse_key(event, key.message) if isinstance(key, Surprise) else key
 
     def _present_key(self, event: Any) -> str:
-        """Return a key by its present name."""
+        """Return a key by its present name, and note it if it is written by an earlier one."""
         key = self._scalar_text(event)
         now = key_now(self._path[:-1], key)
         self._note_earlier_word(event, key, now)

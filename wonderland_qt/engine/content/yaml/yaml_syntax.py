@@ -97,7 +97,10 @@ def letter_message(error: ReaderError) -> Text:
 
 
 def place_and_message(error: MarkedYAMLError, source: str) -> tuple[tuple[int, int], Text]:
-    """Return line and column of a syntax error in a text, and the message about it."""
+    """Return line and column of a syntax error in a text, and the message about it.
+
+    The message about a tab there advises to write spaces.
+    """
     line, column = place_of_mark(error.problem_mark or error.context_mark)
     line_of_source = "".join(source.split("\n")[line - 1 : line])
     at_tab = line_of_source[column - 1 :].startswith("\t")

@@ -79,7 +79,8 @@ def later(context: Context, card: CardId) -> float:
 def build(context: Context, step: Build) -> float:
     """Return the value of the building there (BUILD-1, BUILD-2, TOWER-1).
 
-    From that of a city or farm, a part of the value of building it later is taken off; towers need not wait.
+    Sky towers take two squares. From the value of a city or farm, a part of that of building it later is
+    taken off; towers need not wait.
     """
     estate, squares, terrain = context.estate, step.squares, context.content.terrain
     value = on_terrain(context, (step.card, terrain[squares[0]].id))

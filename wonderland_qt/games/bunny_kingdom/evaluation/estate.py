@@ -133,7 +133,10 @@ class Estate:
         return grown._replace(free=tuple([other for other in grown.free if other != square]))
 
     def gain_of_building(self, card: CardId, square: Square) -> float:
-        """Return how much a city or farm adds to the value of a square's fief, anywhere in that fief."""
+        """Return how much a city or farm adds to the value of a square's fief, anywhere in that fief.
+
+        So the first square of the fief stands for all, and no building is valued twice for one fief.
+        """
         part = self.part_of[square]
         known = self._gain_of_building.get((card, part.squares[0]))
         if known is None:

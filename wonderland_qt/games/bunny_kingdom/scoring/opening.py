@@ -25,8 +25,8 @@ def open_parchments(game: Game, step: OpenParchments) -> None:
     """Reveal parchments, choose copies, then score those that depend on points last (SCORE-1 to SCORE-4)."""
     game.state.phase = "scoring"
     game.emit(ParchmentsOpened())
-    game.push(ChooseCopies())
-    game.push(ScoreParchments(looking_at_points=False), ScoreParchments(looking_at_points=True))
+    scored = (ScoreParchments(looking_at_points=False), ScoreParchments(looking_at_points=True))
+    game.push(ChooseCopies(), *scored)
 
 
 @rules.do

@@ -98,7 +98,10 @@ def points_per_part(view: TableView) -> int:
 
 
 def race_slots(view: TableView, layout: Layout) -> dict[str, Slot]:
-    """Return the slots of lanes or bars, whose length depends on the points."""
+    """Return the slots of lanes or bars, whose length depends on the points.
+
+    The harvest is a race in lanes where the stage has a place for it; a stage with a tally has bars.
+    """
     if RACE in layout.slots and view.phase == "harvest":
         return dict(_lane_slots(view, layout.slots[RACE].rect))
     if "/tally" in layout.slots:

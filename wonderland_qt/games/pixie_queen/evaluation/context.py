@@ -186,7 +186,8 @@ class Context(EvaluationContext[TableView, Content]):
     def _values(self, good: GoodId, shares: Sequence[float]) -> Sequence[float]:
         """Return the values of 1, 2 and more tokens of a good, whose shares fade by so much (see `value`).
 
-        Once goods only cost points, each token costs the same.
+        Each token has a share of the value of the one before, so that all tokens there could be are worth
+        `1 / all_shares` first ones. Once goods only cost points, each token costs the same.
         """
         if self.goods_only_weigh:
             return [-self.weights.goods.left_over * tokens for tokens in range(1, len(shares) + 1)]

@@ -141,7 +141,10 @@ def _value_of_special_offering(act: scoring.SpecialOffering, context: Context) -
 
 
 def _value_of_moving_up(act: turns.MoveUp, context: Context) -> float:
-    """Return the gain of the best number of places to move up, each of which costs a token (ACT-20)."""
+    """Return the gain of the best number of places to move up, each of which costs a token (ACT-20).
+
+    It is the small order track, whose first cube is nearest the palace.
+    """
     places_above = context.view.small.index(context.player)
     most = min(places_above, context.goods[act.good])
     gains = [
@@ -270,7 +273,11 @@ def lay_rock(context: Context, step: mine.LayRock) -> float:
 
 @evaluator
 def remove_rock(context: Context, step: mine.RemoveRock) -> float:
-    """Return the value of removing a rock, which frees a pixie or saves a point at the end."""
+    """Return the value of removing a rock, which frees a pixie or saves a point at the end.
+
+    A free pixie at once is worth most; else the mine is only `lighter`, as this one is free sooner or another
+    one is free already.
+    """
     weights = context.weights.mine
     if context.view.phase == "scoring":
         return weights.rock_at_the_end

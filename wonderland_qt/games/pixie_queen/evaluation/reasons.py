@@ -42,7 +42,7 @@ def _reason_for_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]
 
 
 def _prize_reason(context: Context, row: Row) -> Reason:
-    """Return the reason with the points of the next prize of a row."""
+    """Return the reason with the points of the next prize of a row; it names no piece once all are gone."""
     prizes = context.content.prizes
     following = next((prize for prize in context.view.prizes if prizes[prize].row == row), "")
     words = text("reason-prize", points=round(context.next_prize(row)))

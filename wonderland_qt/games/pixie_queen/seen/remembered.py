@@ -123,7 +123,11 @@ class ScreensRemembered:
         return remembered
 
     def _after_leaving(self, player: PlayerId) -> ScreensRemembered:
-        """Return the memory after a player has left, whose reward tiles can be paid again (SCORE-5)."""
+        """Return the memory after a player has left, whose reward tiles can be paid again (SCORE-5).
+
+        Of the things behind a screen, the reward tiles are the numbers. While the tiles left are unknown
+        (None), they stay so.
+        """
         things = self.screens.get(player, NOTHING)
         given_back = Counter({tile: number for tile, number in things.items() if isinstance(tile, int)})
         tiles = None if self.tiles is None else (*self.tiles, *given_back.elements())

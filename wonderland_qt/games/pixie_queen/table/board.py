@@ -194,7 +194,10 @@ def _next_prizes(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _place_that_brings(content: Content, row: str) -> str:
-    """Return the space of the action that takes a prize of a row, "" if there is none."""
+    """Return the space of the action that takes a prize of a row, "" if there is none.
+
+    Only double spaces have a level; the round spaces of an action are one place.
+    """
     for space in content.spaces.values():
         if content.actions[space.action].do.word == BRINGING.get(row):
             return ids.SPACE(space.id) if space.level else ids.ROUND(space.action)

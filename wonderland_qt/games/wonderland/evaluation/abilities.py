@@ -47,7 +47,10 @@ def card_hooks_value(context: Context, name: str) -> float:
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
-    """Return the value that an ally's ability has by a single chip, without the chip's strength."""
+    """Return the value that an ally's ability has by a single chip, without the chip's strength.
+
+    Only hooks about this chip, or about any, count. A special rule has the weight of what bots cannot read.
+    """
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
     special = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0

@@ -242,7 +242,11 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
 
 @evaluator
 def block(context: Context, step: madness.BlockMadness) -> float:
-    """Return the cost of losing the shield and having the chip in the bag again (BATTLE-6)."""
+    """Return the cost of losing the shield and having the chip in the bag again (BATTLE-6).
+
+    The shield counts in full while two wars or more are to come (a `future` of 1), and less after that; the
+    chip may bring a bust at one of the next draws.
+    """
     battle = the_battle(context)
     bag = (*odds.lots(context.content, context.me), odds.lots_of_one(context.content)[step.chip])
     bust = odds.chance_to_bust(bag, context.me.units_in(battle.region), NEXT_DRAWS)

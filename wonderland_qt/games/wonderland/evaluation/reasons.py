@@ -32,7 +32,10 @@ from wonderland_qt.games.wonderland.war.wagers import LayWager
 
 
 def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
-    """Return the reasons for an option, the weightiest first."""
+    """Return the reasons for an option, the weightiest first.
+
+    Those to draw or to stop do not belong to a step of the option, but to the odds of the battle.
+    """
     if content.evaluation is None:
         return ()
     context = Context(view, content, decision.player)

@@ -38,7 +38,10 @@ def beside(chairs: tuple[str, ...], chair: str) -> tuple[str, ...]:
 
 
 def move_leader(game: Game, player: PlayerId, place: str, way: tuple[str, ...] = (), cause: str = "") -> None:
-    """Move a leader and say so, unless it is there already; `way` are the chairs that it passes."""
+    """Move a leader and say so, unless it is there already; `way` are the chairs that it passes.
+
+    Lookahead keeps no events, so it saves the time to make one.
+    """
     owner = game.state.players[player]
     if owner.leader != place:
         owner.leader = place

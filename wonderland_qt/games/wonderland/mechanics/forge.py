@@ -69,7 +69,8 @@ def tracks(content: Content, faction: str, seats: int) -> dict[str, ForgeTrack]:
 def offer_forging(game: Game, step: OfferForging) -> None:
     """Count everybody's forgings, then let the players forge one after another (FORGE-1, FORGE-7).
 
-    From now on active chips are those that lie there now, no longer the rows kept for earlier steps.
+    From now on active chips are those that lie there now, no longer the rows kept for earlier steps. Each of
+    the forgings may be declined.
     """
     the_battle(game).rows = {}
     for player in unbusted(game):

@@ -85,7 +85,11 @@ class QuestsRemembered:
                 return self
 
     def agrees(self, position: Position) -> bool:
-        """Tell whether a position agrees with this memory of discarded quests."""
+        """Tell whether a position agrees with this memory of discarded quests.
+
+        Those that surely lie discarded must do so there, and other players may hold only as many of the
+        quests laid aside as they drew since.
+        """
         state, laid_aside = position.state, self._laid_aside(position.state)
         sure = [seen.quest for seen in laid_aside if seen.lies_discarded(state)]
         are_discarded = all(quest in state.quest_discards for quest in sure)

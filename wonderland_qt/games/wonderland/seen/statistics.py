@@ -17,7 +17,10 @@ GIVING = frozenset({ids.CHAIR, ids.CARD, ids.TAKE, ids.KEEP, ids.ABILITY})
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return by option id the card, ability or tile that the option gives, if any."""
+    """Return by option id the card, ability or tile that the option gives, if any.
+
+    The option to take VP for a battle stands for its score tile.
+    """
     giving = [option for option in decision.options if read_id(option.id)[0] in GIVING]
     named = {option.id: _thing_from(position, option.put, option.take) for option in giving}
     named |= {option.id: _tile_in_battle(position) for option in decision.options if option.id == TILE_VP}

@@ -160,7 +160,10 @@ def return_chips(position: Position, effect: AnyReturn, bound: Bound) -> tuple[O
 
 
 def _return_options(position: Position, effect: ReturnsChips, bound: Bound, left: int) -> tuple[Option, ...]:
-    """Return an option for each different chip that the effect can take; some are immune (ALLY-A4)."""
+    """Return an option for each different chip that the effect can take; some are immune (ALLY-A4).
+
+    While more than this one are `left` to take, choosing it asks for the next.
+    """
     chips, chip_of_face = position.content.chips, dict[str, ChipId]()
     for chip in effect.pool(position, bound.player):
         if not untouchable(position, chip, bound):

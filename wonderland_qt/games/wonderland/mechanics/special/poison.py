@@ -51,7 +51,10 @@ def _extra_poison(position: Position, player: PlayerId) -> int:
 
 @rules.ask
 def place_poison(position: Position, step: PlacePoison) -> tuple[Decision, ...]:
-    """Offer every card on the table without poison, and to decline; none without chips (LEAD-1, LEAD-3)."""
+    """Offer every card on the table without poison, and to decline (LEAD-1, LEAD-3).
+
+    Nothing is asked once the player has laid all the `chips` of this time, or the supply has none.
+    """
     state = position.state
     if not step.chips or not state.supply[POISON]:
         return ()

@@ -81,7 +81,7 @@ def turned_up(
 def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
     """Return how shards fly from a wrong wager to the bettor's number of `shards` until then (WAGER-2).
 
-    Where that number is not on the stage, they land on the bettor or on the card.
+    Shards are a burden. Where that number is not on the stage, they land on the bettor or on the card.
     """
     player, shard_number = event.player, ids.COUNT(event.player, "shards")
     card, bettor = ids.WAGER(player), ids.ONLOOKER(player)
