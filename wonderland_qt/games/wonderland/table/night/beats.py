@@ -195,7 +195,10 @@ def _falls(happened: Iterable[Event], table: TableView) -> Iterator[Cue]:
 
 
 def _piece_of_lost_unit(event: events.UnitLost, standing: int) -> str:
-    """Return the id of the piece of a unit that is lost while so many supporters are `standing` there."""
+    """Return the id of the piece of a unit that is lost while so many supporters are `standing` there.
+
+    All but the first of them are singly numbered pieces, from 1; the first is the piece of the stack.
+    """
     if event.unit == LEADER:
         return ids.LEADER(event.player)
     if event.unit != SUPPORTER:
