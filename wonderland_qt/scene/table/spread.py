@@ -169,7 +169,10 @@ def _step_between(length: float, piece: float, pieces: int) -> float:
 
 
 def _grid_of_rects(room: Rect, pieces: Sequence[PieceInSlot], columns: int, rows: int) -> list[Rect]:
-    """Return rectangles in a grid of cells; too many pieces get narrower cells or more rows."""
+    """Return rectangles in a grid of cells; too many pieces get narrower cells or more rows.
+
+    Which of these it is depends on the pieces: the grid in which they are largest is taken.
+    """
     most = columns if len(pieces) <= columns * rows else len(pieces)
     return _grid_of_largest(
         _rects_in_cells(room, pieces, across, rows) for across in range(columns, most + 1)
