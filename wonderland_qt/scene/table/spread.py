@@ -83,7 +83,10 @@ def _centred_in(room: Rect, width: float, height: float) -> Rect:
 
 
 def _by_order(slot: Slot, pieces: Sequence[PieceInSlot]) -> list[Rect]:
-    """Return rectangles for pieces on the cells of their order; several pieces share a cell."""
+    """Return rectangles for pieces on the cells of their order; several pieces share a cell.
+
+    Orders beyond the last cell begin again at the first.
+    """
     numbers_by_cell: dict[int, list[int]] = {}
     for number, piece in enumerate(pieces):
         numbers_by_cell.setdefault(piece.order % slot.cells, []).append(number)
