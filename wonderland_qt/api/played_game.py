@@ -51,7 +51,8 @@ class PlayedGame:
     ) -> None:
         """Begin at the game's question; `header` and `lines` are its journal, `seed` is for random answers.
 
-        The engine is imported only now, so that importing the API takes no time.
+        A copy of a game gets `memories` of what players remembered in it. The engine is imported only now, so
+        that importing the API takes no time.
         """
         from wonderland_qt.engine.chance import OwnChance
         from wonderland_qt.engine.play.memories import Memories

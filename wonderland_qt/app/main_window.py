@@ -306,7 +306,7 @@ class MainWindow(TableWindow):
         self.open_table.show()
 
     def rematch(self) -> None:
-        """Begin another game with the same people."""
+        """Begin another game with the same people; the remembered choices for a new game stay as they are."""
         assert self.table is not None
         session = self.table.session
         again = invite_again(session.seats, fresh_seed(), session.options)

@@ -143,7 +143,10 @@ class OpenTable(QObject):
         self._sounds.handle("victory" if won else "finished")
 
     def show(self) -> None:
-        """Show the curtain, the final page or the table, whichever is due."""
+        """Show the curtain, the final page or the table, whichever is due.
+
+        The curtain waits while beats are shown (`on_the_way`), as no one acts meanwhile.
+        """
         screen = self.table.screen
         covered = None if screen.on_the_way else screen.covered_for
         if covered is not None:

@@ -27,7 +27,7 @@ def open_files(window: MainWindow, paths: Sequence[Path]) -> None:
 
 
 def _show_saved(window: MainWindow, paths: Sequence[Path]) -> None:
-    """Show the page of saved games, and import these files there."""
+    """Show the page of saved games, and import these files there, unless an import leaves the page."""
     window.show_saved()
     for path in paths:
         if window.saved is not None:

@@ -82,7 +82,10 @@ def _novelties_of_figures(
 def _fair_share(
     shares: Mapping[Figure, Share], figure: Figure, new: frozenset[Thing], played: GamesPlayed
 ) -> float | None:
-    """Return a role's fair share of wins, or the share of the other things of a kind; None without any."""
+    """Return a role's fair share of wins, or the joint share of the things of the same kind that are not new.
+
+    None if there are no such things, or none of them was seen.
+    """
     if figure.measured == "wins":
         return 1 / played.players
     others = Share(unit=figure.unit)

@@ -186,7 +186,7 @@ def strength_of(ruleset: Ruleset[Any, Any], report: Report) -> Strength:
 def settings(
     ruleset: Ruleset[Any, Any], content: Any, folders: tuple[str, ...], games: int
 ) -> Iterator[Setting]:
-    """Yield settings for each number of players, game option and kind of bot, with `games` in total."""
+    """Yield settings for each number of players, game option and kind of bot, at least `games` in total."""
     combined_options = _combined_options(ruleset, content)
     kinds = (("random",), ("rule",))
     variants = tuple(product(ruleset.seating.sizes, combined_options, kinds))

@@ -169,7 +169,7 @@ def check_one_of_each(subject: Subject, game: AnyGame) -> None:
 
 
 def check_seeds(subject: Subject, game: AnyGame) -> None:
-    """What a bot is dealt depends on its seed alone, not on the true chance."""
+    """What a bot is dealt depends on its seed alone (here 5), not on the true chance."""
     other = with_other_chance(game)
     for viewer in subject.seats(game):
         samples = [subject.ruleset.determinise(real, viewer)(5) for real in (game, game, other)]

@@ -104,7 +104,10 @@ class Sounds:
         self.play("", [handling])
 
     def call(self, seat: int, softly: bool = False) -> None:
-        """Call the person in a seat, whose turn it is, unless muted; each seat has its pitch."""
+        """Call the person in a seat, whose turn it is, unless muted; each seat has its pitch.
+
+        The person who did not answer the first call is called again `softly`.
+        """
         if self._speaker.volume:
             pitch = CALLS[seat % len(CALLS)]
             sound, gain = file_of("", "your_turn"), SOFTER if softly else 1.0

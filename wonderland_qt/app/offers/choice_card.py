@@ -13,6 +13,8 @@ from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER
 
 WIDTH, PICTURE, EDGE, GAP, CAP = 148, 52, 8, 5, 18
+CAP_BESIDE, CAP_BELOW = 5, 4
+"""The distance of the key's cap from the left and upper edges of a card, in unscaled pixels."""
 LONG, WIDER = 60, 1.6
 """The number of characters from which words are long, and how much wider their card is."""
 ENDLESS = 10_000
@@ -130,7 +132,7 @@ class ChoiceCard(QPushButton):
             font = self.font()
             font.setBold(True)
             painter.setFont(font)
-            cap = QRectF(self._length(5), self._length(4), side, side)
+            cap = QRectF(self._length(CAP_BESIDE), self._length(CAP_BELOW), side, side)
             painter.drawRoundedRect(cap, side / 4, side / 4)
             painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
 

@@ -26,6 +26,8 @@ from wonderland_qt.engine.words.texts import text
 from wonderland_qt.models.packs.pack_rows import PackRow
 
 LEAST_LETTERS = 11
+ARROW = 34, 26
+"""The width and height of a button that moves a pack, in unscaled pixels."""
 
 
 class PackRowView(QFrame):
@@ -186,7 +188,8 @@ class PackRowView(QFrame):
         """Return a button that moves the pack up by one place, or down if `up` is -1."""
         made = button(sign, partial(self.moved.emit, self.pack_row.id, up), "arrow")
         made.setAccessibleName(self._say(text(key, name=self.pack_row.name)))
-        made.setFixedSize(self._length(34), self._length(26))
+        width, height = ARROW
+        made.setFixedSize(self._length(width), self._length(height))
         made.setEnabled(possible)
         return made
 

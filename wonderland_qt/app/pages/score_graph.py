@@ -14,7 +14,7 @@ from wonderland_qt.app.pages.graph import Graph
 from wonderland_qt.models.narration.score_history import ScoreLine, figure
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
-MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15
+MARGIN_LEFT, MARGIN, MARGIN_RIGHT, EMBLEM, LETTERS = 36, 12, 40, 22, 15
 STEPS = (5, 10, 20, 25, 50, 100, 250)
 MOST_RULES = 5
 ROOM_BELOW = 8
@@ -81,7 +81,7 @@ class ScoreGraph(Graph):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint grid lines, chapters, score lines and emblems."""
         painter = self.new_painter(LETTERS)
-        area = self.whole.adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
+        area = self.whole.adjusted(MARGIN_LEFT, MARGIN, -MARGIN_RIGHT, -MARGIN)
         self._paint_grid(painter, area)
         self._paint_chapters(painter, area)
         for number, line in enumerate(self._lines):

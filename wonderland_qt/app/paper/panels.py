@@ -102,7 +102,10 @@ def without_margins(layout: LayoutT, spacing: int = -1) -> LayoutT:
 
 
 def paragraph(words: str, kind: str = "", alignment: Qt.AlignmentFlag | None = None) -> QLabel:
-    """Return a label whose words wrap, aligned as Qt does by default if `alignment` is None."""
+    """Return a label whose words wrap, aligned as Qt does by default if `alignment` is None.
+
+    `kind` is what the style sheet calls such a label.
+    """
     label = styled(QLabel(wordWrap=True), kind)
     if alignment is not None:
         label.setAlignment(alignment)

@@ -23,7 +23,7 @@ def blank(size: QSize | QSizeF, ratio: float = 1.0) -> QPixmap:
 
 
 def rendered(drawing: Renderable, size: QSize, ratio: float = 1.0) -> QPixmap:
-    """Return a drawing as a picture of this size."""
+    """Return a drawing as a picture of this size, for a screen with `ratio` pixels for each unit."""
     pixmap = blank(size, ratio)
     painter = QPainter(pixmap)
     drawing.render(painter, QRectF(QPointF(), size.toSizeF()))

@@ -71,7 +71,7 @@ class WrappedLabel(QLabel):
         super().__init__(wordWrap=True)
 
     def fit_height(self, width: int) -> int:
-        """Set the height that the words need at this width, and return it."""
+        """Set the height that the words need at this width, and return it: 0 without words (Qt: -1)."""
         self.setMinimumHeight(0)
         self.setMaximumHeight(ENDLESS)
         height = max(super().heightForWidth(max(width, 1)), 0)

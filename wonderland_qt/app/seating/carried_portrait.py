@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.scene.style.palette import see_through
 
-TILT, ROUND, SHADOW = -5.0, 1.35, 6
+TILT, ROOM_FOR_TILT, SHADOW = -5.0, 1.35, 6
 SHADE, LOWER, ROUNDED = 0.35, 1.5, 8
 """Of the shadow: how dark it is, how much further down than aside it falls, the radius of its corners."""
 LANDING, HOME = 180, 220
@@ -30,10 +30,10 @@ class CarriedPortrait(QWidget):
         self.hide()
 
     def lift(self, card: QPixmap) -> None:
-        """Start dragging a card."""
+        """Start dragging a card; the widget is larger than it, so that the tilted card fits into it."""
         self._glide.stop()
         self._card = card
-        self.resize((card.deviceIndependentSize() * ROUND).toSize())
+        self.resize((card.deviceIndependentSize() * ROOM_FOR_TILT).toSize())
         self.raise_()
 
     def follow(self, point: QPoint) -> None:

@@ -18,6 +18,8 @@ from wonderland_qt.models.lobby.seat_plan import SeatPlan
 from wonderland_qt.models.pieces.tooltips import tooltip
 
 PORTRAIT, LEAST_LETTERS, ABOUT = 58, 11, 156
+BESIDE, ABOVE, GAP = 14, 6, 6
+"""The margins of the row of portraits, and the gap between two, in unscaled pixels."""
 
 
 class RoleShelf(QFrame):
@@ -52,9 +54,9 @@ class RoleShelf(QFrame):
         """Scale by the factor `grown`."""
         for portrait in self.portraits.values():
             portrait.set_width(round(PORTRAIT * grown))
-        beside, above = round(14 * grown), round(6 * grown)
+        beside, above = round(BESIDE * grown), round(ABOVE * grown)
         self._row.setContentsMargins(beside, above, beside, above)
-        self._row.setSpacing(round(6 * grown))
+        self._row.setSpacing(round(GAP * grown))
         self._about.setFixedWidth(round(ABOUT * grown))
 
     def _lay_out(self, roster: Sequence[PlayerId]) -> None:

@@ -28,6 +28,9 @@ from wonderland_qt.models.lobby.seat_plan import SeatPlan
 from wonderland_qt.models.narration.bot_kinds import BotKind
 from wonderland_qt.models.pieces.tooltips import tooltip
 
+EDGE, GAP = 10, 6
+"""The margin around shelf and table, and the gap between them, in unscaled pixels."""
+
 
 class Seats(QWidget):
     """Holds the seating `plan`; emits `changed` with every new plan, and `announced` with a description.
@@ -92,9 +95,9 @@ class Seats(QWidget):
         self.card.grow(grown)
         sheet = self.layout()
         assert sheet is not None
-        edge = round(10 * grown)
+        edge = round(EDGE * grown)
         sheet.setContentsMargins(edge, edge, edge, edge)
-        sheet.setSpacing(round(6 * grown))
+        sheet.setSpacing(round(GAP * grown))
 
     def take(self, role: PlayerId) -> None:
         """Seat a role on the chosen chair, or the next free one.

@@ -180,7 +180,10 @@ class Classroom(QObject):
         self.light.lay(self._start_of_arrow())
 
     def _rects_to_spare(self) -> list[QRect]:
-        """Return the rectangles that the bubble should not cover, repeating the more important ones."""
+        """Return the rectangles that the bubble should not cover.
+
+        The more important ones are in the list several times, as each overlap with a rectangle counts.
+        """
         drawn = self._page.drawn
         important = self._rects_in_view(self.light.lit)
         important += [drawn.on_view(drawn.served.body)]

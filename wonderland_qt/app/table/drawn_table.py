@@ -132,7 +132,7 @@ class DrawnTable(TableView):
         return self.mapFromScene(body).boundingRect()
 
     def set_motion(self, milliseconds: int) -> None:
-        """Set how long pieces travel; 0 moves them at once, and bakes pictures that were only stretched."""
+        """Set how long pieces travel; meanwhile pictures are only stretched (`hurried`), but baked at 0."""
         self._end_motion()
         was_hurried = self.table.hurried
         self.motion.milliseconds = milliseconds

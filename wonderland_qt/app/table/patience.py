@@ -19,6 +19,7 @@ class Patience(QObject):
     due = Signal()
 
     def __init__(self, table: Table, parent: QObject) -> None:
+        """Begin without words, and with the timer stopped."""
         super().__init__(parent)
         self._table, self.words = table, ""
         self._timer = QTimer(self, singleShot=True)

@@ -90,7 +90,7 @@ class TablePage(GrowingPage):
         self._rows.insertWidget(0, bar)
 
     def focus(self) -> None:
-        """Give the keyboard to the table, the button that ends the turn, or the options."""
+        """Give the keyboard to the drawn table, else to the end of the turn if nothing is left to pick."""
         only_ending = self._table.may_end_turn and not self._table.options.rowCount()
         if self.sight == "drawn":
             self.drawn.setFocus(Qt.FocusReason.OtherFocusReason)

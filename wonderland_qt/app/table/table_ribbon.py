@@ -265,6 +265,7 @@ class MenuButton(QPushButton):
     """A button with three lines that opens the menu."""
 
     def __init__(self, name: str) -> None:
+        """Let Enter press the button if it has the keyboard; `name` is said to screen readers."""
         super().__init__(autoDefault=True)
         self.setObjectName("keyed")
         self.setAccessibleName(name)

@@ -38,6 +38,9 @@ GOLD, NUMBER, GIVER, LEAST_LETTERS = "#ffd25e", 0.5, 0.5, 12
 ASIDE = 0.18
 """How far the amount stands right of and below the middle of a gain, as a part of its sides."""
 
+EMBLEM = 0.85
+"""The side of the player's emblem, as a part of the width of the colour that it is on."""
+
 UNDER_LETTERS = 0.36
 """The height of letters of the number of turns under a card, as a part of the card's."""
 
@@ -111,7 +114,7 @@ class TurnCard(QPushButton):
 
         It fills whole pixels: between them, its edge would depend on how much is repainted.
         """
-        side = max(round(0.85 * field.width()), 1)
+        side = max(round(EMBLEM * field.width()), 1)
         sign = picture(self._emblem, round(side * self.devicePixelRatioF()))
         corner = (field.center() - QPointF(side / 2, side / 2)).toPoint()
         painter.drawPixmap(QRect(corner, QSize(side, side)), sign, sign.rect())

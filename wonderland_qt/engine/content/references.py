@@ -100,7 +100,10 @@ def _fields_with_references(model: type[BaseModel]) -> tuple[tuple[str, Seek], .
 
 
 def _seek_for(annotation: Any, metadata: Sequence[object] = ()) -> Seek | None:
-    """Return the function that finds references in values of an annotation, None if it has none."""
+    """Return the function that finds references in values of an annotation, None if it has none.
+
+    Its `metadata` may have a mark (`RefTo`), which decides alone: then no parts are searched.
+    """
     for mark in metadata:
         if isinstance(mark, RefTo):
             return _seek_for_reference(mark)

@@ -212,7 +212,10 @@ class SavedGames:
         return []
 
     def _paths_newest_first(self, game: str) -> list[Path]:
-        """Return the files of saved games, the last written first."""
+        """Return the files of saved games, of all games if `game` is "", the last written first.
+
+        A file that vanishes meanwhile is left out, and a folder that does not exist has none.
+        """
         found: list[tuple[float, Path]] = []
         with contextlib.suppress(OSError):
             for path in self.folder.glob(f"{game}-*" if game else "*"):

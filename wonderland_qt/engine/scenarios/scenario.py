@@ -131,7 +131,10 @@ class Scenario(ContentModel):
 
     @model_validator(mode="after")
     def _check_challenge(self) -> Scenario:
-        """Check that only the asked player answers in a challenge, and that it has no chance or variants."""
+        """Check that in a challenge the asked player answers, no one else does, and all is certain.
+
+        So its `play` is not empty, and it has no `chance` and no `variants`.
+        """
         terms = self.challenge
         if terms is None:
             return self

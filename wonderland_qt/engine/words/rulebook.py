@@ -107,7 +107,7 @@ def _blocks_of(lines: Iterable[str]) -> Iterator[str]:
 
 
 def _rules_in(words: str, about: str = "") -> Iterator[Rule]:
-    """Yield the rules in a bullet or a table cell, which may have several."""
+    """Yield the rules in a bullet or a table cell, which may have several; `about` are a cell's headings."""
     for part in OPENS.split(words):
         name, _, wording = part.strip().partition(" ")
         if CITED.fullmatch(name.rstrip(":")):

@@ -102,7 +102,10 @@ def offers_of_lower_camps(position: Position, step: AnnounceCamp) -> list[OfferL
 
 @rules.ask
 def offer_lower_camp(position: Position, step: OfferLowerCamp) -> tuple[Decision, ...]:
-    """Ask whether and where to build the lower camp first; declining costs nothing (CAMP-4, CAMP-7)."""
+    """Ask whether and where to build the lower camp before the one `announced` by another player.
+
+    Declining costs nothing. Rules: CAMP-4, CAMP-7.
+    """
     decline = Option("decline", (DeclineCamp(step.player, step.card),), Text("option-decline-camp"))
     prompt = text(
         "ask-lower-camp",

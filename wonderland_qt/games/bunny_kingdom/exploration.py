@@ -146,7 +146,7 @@ def lay_card(game: Game, step: LayCard) -> None:
 def open_cards(game: Game, step: OpenCards) -> None:
     """Play the cards seat by seat from seat 1, in the order in which they were laid.
 
-    With two players the first is played and the second discarded.
+    With two players the first is played and the second discarded, which takes it from `laid`.
     Rules: PLAY-1, PLAY-2, DRAFT-5, TWO-3.
     """
     number_to_play = deal_of(game).play

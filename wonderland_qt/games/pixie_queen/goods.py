@@ -343,7 +343,7 @@ def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
 
 @rules.ask
 def choose_drop(position: Position, step: ChooseDrop) -> tuple[Decision, ...]:
-    """Offer to throw away another good, or to stop (ACT-17)."""
+    """Offer to throw away another good, or to stop (ACT-17); with nothing to throw away no one is asked."""
     options = [*drop_options(position, step.player, step.left)] if step.left else []
     if options:
         options.append(Option("enough", (), Text("option-enough"), put="done"))

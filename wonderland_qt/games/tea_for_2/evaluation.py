@@ -145,7 +145,10 @@ class Context(EvaluationContext[TableView, Content]):
         return hoped - self.hoped
 
     def wanting(self, me: Player, taken: StackId = "") -> tuple[float, StackId]:
-        """Return the largest gain of a mission if the player were `me`, and the stack of that mission."""
+        """Return the largest gain of a mission if the player were `me`, and the stack of that mission.
+
+        `taken` is the stack from which a card is bought then, which brings its end nearer ("": none).
+        """
         gains = [
             (self._hoped_stars(stack, me, taken) - self._hoped_stars(stack, self.me), stack)
             for stack in self.view.missions

@@ -83,9 +83,10 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
-    """Take each given card out of the box of all cards; stacks that are not given get what is left there.
+    """Take each given card out of the box of all cards; what is left fills the other stacks and the rabbits.
 
-    The tokens given to players must be within those in the box, too; else it raises Misplaced.
+    Without a given number all rabbits that are left are there. The tokens given to players must be within
+    those in the box, too; else it raises Misplaced.
     """
     box = list(content.cards)
     for name, player in state.players.items():

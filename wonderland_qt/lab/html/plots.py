@@ -188,6 +188,7 @@ def _line(kind: str, left: float, top: float, right: float, bottom: float) -> st
 
 
 def _svg(title: str, height: float, parts: Iterable[str]) -> str:
+    """Return the parts as a picture WIDTH wide, whose title is for screen readers."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title, quote=True)}">'
         f"{''.join(parts)}</svg>"

@@ -88,7 +88,7 @@ class Director:
                 yield Cut.of_ready_beat(begin, end, by_hand)
 
     def _glimpses_of_steps(self, take: Take) -> Sequence[Glimpse]:
-        """Return how the viewer sees the table before the change and after each step."""
+        """Return how the viewer sees the table before the change and after each step with events."""
         view, viewer = self._session.ruleset.view, take.looking.viewer
         steps = [past for past in take.past if past.events]
         before = Glimpse((), lambda: take.before)

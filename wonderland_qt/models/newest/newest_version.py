@@ -34,7 +34,10 @@ class NewestVersion(QObject):
     asked = Signal()
 
     def __init__(self, address: str, parent: QObject | None = None, running: str = __version__) -> None:
-        """Prepare the question to `address`; a process that takes too long is ended."""
+        """Prepare the question to `address`; a process that takes too long is ended.
+
+        Only a version newer than the `running` one counts.
+        """
         super().__init__(parent)
         self._address, self._running = address, running
         self._process = process_of(self)

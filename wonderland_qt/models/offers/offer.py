@@ -101,7 +101,10 @@ class Offer:
         return tuple(chain.from_iterable(answers_as_place))
 
     def meant(self, answers: Answers) -> str:
-        """Return the only answer, or the least of several amounts of one thing, or ""."""
+        """Return the only answer, or the least of several amounts of one thing, or "" if it is open.
+
+        Of amounts the least stands for all, as the player sets the number only afterwards.
+        """
         amounts = self._amounts_of_one_thing(answers)
         if amounts:
             return amounts[0].id

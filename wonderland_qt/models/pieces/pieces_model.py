@@ -260,6 +260,7 @@ class PiecesModel(QAbstractItemModel):
         self.endMoveRows()
 
     def _remove(self, edit: Remove) -> None:
+        """Take a piece off the tree, between the two signals that Qt asks for."""
         row = self._tree.row(edit.id)
         self.beginRemoveRows(self.index_of(self._tree.parents[edit.id]), row, row)
         self._tree.take(edit.id)

@@ -147,7 +147,10 @@ class Pads:
         return screen.covered_for is not None or another_peeks or screen.on_the_way
 
     def _pads_of_all_asked(self, moment: Moment) -> tuple[Pad, ...]:
-        """Return a pad for each asked person, none if only one is asked or two keys are not enough."""
+        """Return a pad for each asked person, none if only one is asked or two keys are not enough.
+
+        With the cards `open` they are answered without pads.
+        """
         asked = [decision for decision in moment.decisions if decision.player in moment.persons]
         if self.open or len(asked) < 2 or not all(map(_fits_keys, asked)):
             return ()

@@ -131,7 +131,10 @@ def _facts_on(table: Table, decision: Decision, advised: AdvisedAnswer, advice: 
 
 
 def _fact_from_games(table: Table, difference: Difference) -> Fact:
-    """Return in words how much a figure of a player differs after an answer, on average over the games."""
+    """Return in words how much a figure of a player differs after an answer, on average over the games.
+
+    It is said as at least 1, as differences too small to matter are not reported at all.
+    """
     say, player = table.words.say, difference.player
     way = "more" if difference.change > 0 else "less"
     if difference.kind == "points":

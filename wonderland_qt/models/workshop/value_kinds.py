@@ -228,7 +228,10 @@ def ids_in(data: Data, ref: RefTo) -> tuple[str, ...]:
 
 
 def first_value(kinds: Sequence[ValueKind], data: Data, depth: int = 0) -> Any:
-    """Return a default value of the first kind that has one; raises NoFirstValue."""
+    """Return a default value of the first kind that has one; raises NoFirstValue.
+
+    `depth` counts the values around it, of which at most DEEPEST are made.
+    """
     for kind in kinds:
         try:
             return _first_of_kind(kind, data, depth)

@@ -18,6 +18,8 @@ PART_OF_PIECE, LEAST_WIDTH, MOST_WIDTH = 0.3, 12.0, 34.0
 """The width of a seal, as a part of its piece, and its least and largest width in millimetres."""
 BEYOND_EDGE = 0.3
 """How far a seal reaches beyond the edge of its piece, as a part of the seal's width."""
+LETTERS = 0.66
+"""The height of a seal's letters, as a part of the seal's."""
 SEAL_Z = LIFTED_Z - 2
 """Seals lie over all pieces at rest, and under those that are carried or fly."""
 
@@ -88,6 +90,6 @@ class Seals(QObject):
 def _inscribe(wax: QGraphicsEllipseItem, number: str) -> None:
     """Write a number in the middle of a seal."""
     letters = QGraphicsSimpleTextItem(number, wax)
-    letters.setFont(typeface(wax.rect().height() * 0.66))
+    letters.setFont(typeface(wax.rect().height() * LETTERS))
     letters.setBrush(QColor(CREAM))
     letters.setPos(wax.rect().center() - letters.boundingRect().center())

@@ -111,7 +111,7 @@ class Tags(QObject):
         return [item.body for item in map(self._scene.item_of, others) if item is not None]
 
     def _top_of_row(self, tag: Tag) -> float:
-        """Return the top of the row of tags below this piece and its neighbours at the same height."""
+        """Return the top of the row of tags below this piece and the neighbours across its lower edge."""
         piece, room = self._scene.item_of(tag.piece), self._scene.around(tag.piece)
         assert piece is not None
         foot = piece.body.bottom()

@@ -52,7 +52,10 @@ def inner_side(body: QRectF, around: QRectF) -> QPointF:
 
 
 def _points_of_dots(middles: Sequence[QPointF], apart: float) -> Iterator[QPointF]:
-    """Yield the middles of dots at equal distances on each line; the last point has none."""
+    """Yield the middles of dots at equal distances on each line, at least one at its beginning.
+
+    The last point has none.
+    """
     for begin, end in pairwise(middles):
         way = end - begin
         count = max(round(hypot(way.x(), way.y()) / apart), 1)

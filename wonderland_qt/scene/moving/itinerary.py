@@ -337,7 +337,7 @@ class Itinerary:
 
 
 def _rect_around(picture: LookAlike, middle: QPointF, width: float) -> QRectF:
-    """Return the rectangle of a picture of this width around a point."""
+    """Return the rectangle of a picture of this width around a point; an empty picture has no height."""
     body = picture.boundingRect()
     rect = QRectF(0, 0, width, width * body.height() / max(body.width(), 1.0))
     rect.moveCenter(middle)

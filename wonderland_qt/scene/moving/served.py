@@ -123,7 +123,7 @@ class Served(QObject):
         print_cells(painter, self.cells, beside_card, book, own_of(book.kinds[look.kind], look.owner))
 
     def _picture_of_card(self, served: PieceItem, pixels: float) -> QPixmap:
-        """Return the picture of the served card, `pixels` high."""
+        """Return the picture of the served card, `pixels` high, and square if its kind has no aspect."""
         look = replace(served.look, state=State.PLAIN)
         height = pixels / PIXELS_PER_MM
         width = height * (self._scene.oven.book.aspect(look.kind, look.art) or 1.0)

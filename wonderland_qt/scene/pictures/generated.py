@@ -24,6 +24,8 @@ TINT = 0.72
 BLANK = {"sheet", "plate"}
 """Shapes of one colour without a mark."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+SYMBOL, CONTOUR = 0.45, 14
+"""The side of a symbol as a part of the shorter side of its piece; its contour in parts of UNIT."""
 ON_PICTURE_ONLY = QPainter.CompositionMode.CompositionMode_SourceAtop
 """Paints where there is something already, and leaves the transparent pixels as they are."""
 
@@ -118,10 +120,10 @@ def _draw_mark(painter: QPainter, look: Look, room: QRectF, form: Kind, emblem: 
 
 def _draw_symbol(painter: QPainter, room: QRectF, emblem: Emblem) -> None:
     """Draw the owner's symbol in the middle of a piece, pale with an ink contour."""
-    side = min(room.width(), room.height()) * 0.45
+    side = min(room.width(), room.height()) * SYMBOL
     painter.save()
     painter.translate(room.center())
     painter.scale(side / UNIT, side / UNIT)
-    painter.strokePath(symbol(emblem.symbol), QPen(QColor(INK), 14))
+    painter.strokePath(symbol(emblem.symbol), QPen(QColor(INK), CONTOUR))
     painter.fillPath(symbol(emblem.symbol), QColor(CREAM))
     painter.restore()

@@ -101,7 +101,10 @@ def write_fitted(
     centred: bool = True,
     family: str = BODY,
 ) -> None:
-    """Write words into a room, as large as they fit, centred or from its left edge."""
+    """Write words into a room, as large as they fit, centred or from its left edge.
+
+    The lines are centred vertically as a block; in each the capitals are in the middle of its height.
+    """
     fitted = fit(words, room, height, family)
     metrics, size = QFontMetricsF(fitted.font), fitted.font.pixelSize()
     painter.setFont(fitted.font)

@@ -67,7 +67,8 @@ class Oven:
     def bake(self, look: Look, width: float, height: float, scale: float, ratio: float = 1.0) -> Baked:
         """Return the picture of a look; size in millimetres, `scale` in pixels per millimetre.
 
-        A picture that would have too many pixels is baked with fewer per millimetre.
+        Screens with a `ratio` have so many real pixels for each of these.
+        A picture whose longer side would be more than MOST_PIXELS is baked with fewer pixels per millimetre.
         """
         scale = min(scale, MOST_PIXELS / ratio / max(width, height, 1.0))
         size = (max(round(width * scale * ratio), 1), max(round(height * scale * ratio), 1))

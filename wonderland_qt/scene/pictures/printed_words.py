@@ -26,7 +26,7 @@ from wonderland_qt.scene.style.silhouettes import silhouette
 
 LEAST_ROOM = 2.5
 """The least width of a name's room, as a multiple of the least height of letters."""
-NAME = 0.36
+NAME_IN_ROOM = 0.36
 """The least height of a name's letters, as a part of its room."""
 BAND_EDGE = 0.55
 """How far a band reaches beyond its words on both sides, as a part of their height."""
@@ -91,7 +91,7 @@ def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> PrintedWords 
     if min(inner.width() / LEAST_ROOM, inner.height()) < LEAST_LETTERS:
         return None
     family = DISPLAY if form.display else BODY
-    letters = max(form.letters * scale, inner.height() * NAME)
+    letters = max(form.letters * scale, inner.height() * NAME_IN_ROOM)
     return PrintedWords(look.label, inner, letters, family)
 
 

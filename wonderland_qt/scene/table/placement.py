@@ -218,7 +218,10 @@ class Placing:
         return [Held(rect, tilt=0.0) for rect in self._rects_in_slot(pieces)]
 
     def _cards_in_fan(self, room: Rect, cards: list[str]) -> list[Held]:
-        """Return the rectangles and tilts of the cards of a hand, all of which have the first one's shape."""
+        """Return the rectangles and tilts of the cards of a hand, all of which have the first one's shape.
+
+        Cards that would fill any room, which have no aspect, are square.
+        """
         held_up = cards.index(self._held_up) if self._held_up in cards else None
         chosen = [number for number, card in enumerate(cards) if card in self._chosen]
         aspect = self._piece_in_slot(self._pieces.piece(cards[0])).aspect or 1.0

@@ -83,7 +83,10 @@ def _centred_in(room: Rect, width: float, height: float) -> Rect:
 
 
 def _by_order(slot: Slot, pieces: Sequence[PieceInSlot]) -> list[Rect]:
-    """Return rectangles for pieces on the cells of their order; several pieces share a cell."""
+    """Return rectangles for pieces on the cells of their order; several pieces share a cell.
+
+    Orders beyond the last cell begin again at the first.
+    """
     numbers_by_cell: dict[int, list[int]] = {}
     for number, piece in enumerate(pieces):
         numbers_by_cell.setdefault(piece.order % slot.cells, []).append(number)
@@ -169,7 +172,10 @@ def _step_between(length: float, piece: float, pieces: int) -> float:
 
 
 def _grid_of_rects(room: Rect, pieces: Sequence[PieceInSlot], columns: int, rows: int) -> list[Rect]:
-    """Return rectangles in a grid of cells; too many pieces get narrower cells or more rows."""
+    """Return rectangles in a grid of cells; too many pieces get narrower cells or more rows.
+
+    Which of these it is depends on the pieces: the grid in which they are largest is taken.
+    """
     most = columns if len(pieces) <= columns * rows else len(pieces)
     return _grid_of_largest(
         _rects_in_cells(room, pieces, across, rows) for across in range(columns, most + 1)

@@ -259,7 +259,7 @@ class TableScene(HandledScene):
         self._unsettled |= dict.fromkeys(pieces)
 
     def _lay_out_changed(self) -> None:
-        """Lay out all pieces that came or changed, once the model has shown all changes; draw areas again."""
+        """Lay out pieces that came or changed once the model has shown all changes; redraw moved areas."""
         self.placing.settle()
         unsettled, self._unsettled = self._unsettled, {}
         for piece in filter(self._items.__contains__, unsettled):

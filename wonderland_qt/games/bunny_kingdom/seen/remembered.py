@@ -90,7 +90,8 @@ class HandsRemembered:
     def _known_cards(self, position: Position) -> KnownCards:
         """Return the hidden cards of hands seen, in blocks of cards that may have changed places.
 
-        With reserves, all face-down cards of another player are one block.
+        With reserves, all face-down cards of another player are one block. A single card is no block, as it
+        has none to change places with.
         """
         state = position.state
         secret = ZONES.hidden_cards(state, self.viewer)

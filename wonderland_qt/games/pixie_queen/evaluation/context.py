@@ -57,6 +57,7 @@ def food_values(content: Content, demanded: tuple[GoodId, ...], decided: bool) -
     """Return the value of a first token of each food, by how likely round tiles demand it next.
 
     It is `decided` which food is next from the offering phase on: the last one of `demanded`.
+    Without any tile left none is likely.
     """
     goods = content.weights.goods
     if decided:
@@ -105,7 +106,7 @@ def pixie_values(content: Content, steals: int, servant_prize: float) -> Mapping
 
 @known_of_content()
 def field_value(content: Content, track: Track, number: int) -> tuple[float, float]:
-    """Return the points that a field of a track brings each round, and what its price costs.
+    """Return the points that a field of a track (from 1) brings each round, and the cost of its price.
 
     Its points are the average of this field and the next one, as players move on; the last field has no
     next one. On the gold track a field says how much gold a ring costs, on the silver track how much silver

@@ -125,7 +125,7 @@ def _values_of_reward_tiles(position: Position) -> list[int]:
 
 
 def _offer_at_random(state: State[Any], player: Player, chance: OwnChance) -> None:
-    """Let a player make a random offering of one kind."""
+    """Let a player offer a random number of one good: the demanded food, gold or silver, if they have any."""
     kinds = [good for good in (demand(state), *TRACKS) if player.goods[good]]
     player.offering = {}
     if kinds:

@@ -107,7 +107,10 @@ def _players_to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
 
 
 def _view_of_player(player: Player, own: bool, shown: bool, all_open: bool) -> PlayerView:
-    """Return the view of a player; to others, a hidden offering is still behind the screen."""
+    """Return the view of a player: their `own`, or another's; all offerings may be `shown`, all screens open.
+
+    To others, a hidden offering is still behind the screen, so its goods count there.
+    """
     offering, screen = player.offering if own or shown else None, None
     if own or all_open:
         goods = with_offering(player) if offering is None else player.goods

@@ -37,7 +37,10 @@ def gallery(content: Content) -> tuple[GalleryEntry, ...]:
 
 
 def _piece_on_table(on_table: Mapping[str, Piece], *kinds: str) -> Callable[[Entry], Piece]:
-    """Return a function that finds the piece of an entry, whose id begins with one of these kinds."""
+    """Return a function that finds the piece of an entry, whose id begins with one of these kinds.
+
+    Of several kinds the first counts of which the table has a piece.
+    """
 
     def piece_of(entry: Entry) -> Piece:
         ids = [f"{kind}:{entry.id}" for kind in kinds]

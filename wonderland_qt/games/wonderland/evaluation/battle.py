@@ -176,7 +176,8 @@ def _chances_to_pass(lead: int, fight: str, weights: BattleWeights) -> tuple[flo
 def _chance_to_pass(lead: int, fight: str, weights: BattleWeights) -> float:
     """Return the chance that an opponent who is `lead` behind ends above; a tie counts half.
 
-    It falls by e with each `drawn` strength, the weight for what such an opponent still draws.
+    It falls by e with each `drawn` strength, the weight for what such an opponent still draws. At a tie the
+    opponent draws on with a chance of `draws_on`, and else stays level.
     """
     if lead < 0:
         return 1.0
@@ -284,7 +285,10 @@ def _at_stake(context: Context, _region: RegionId) -> float:
 
 
 def reinforcement(context: Context, units: int) -> float:
-    """Return the value of more units in the current battle, which make a bust less likely (BATTLE-8)."""
+    """Return the value of more units in the current battle, which make a bust less likely (BATTLE-8).
+
+    Only the next few draws are looked at, and only what the player has at stake in the region.
+    """
     battle = context.view.battle
     if battle is None or battle.ended:
         return 0.0
@@ -338,7 +342,10 @@ def _chances_to_win(context: Context, _region: RegionId) -> dict[PlayerId, float
 
 
 def _likely_strength(context: Context, battle: BattleView, name: PlayerId) -> float:
-    """Return about how strong a participant will be when the battle ends, as far as their bag tells."""
+    """Return about how strong a participant will be when the battle ends, as far as their bag tells.
+
+    The shield counts like a unit, as it blocks one madness, which else costs a unit.
+    """
     player = context.view.players[name]
     units = player.units_in(battle.region) + player.shield
     gain = odds.likely_gain(odds.lots(context.content, player), units, context.weights.battle.usual_draws)

@@ -132,10 +132,10 @@ def _share_counted(context: Context, measure: FilterMeasure) -> float:
 
     Chips still to be gained count half, as they come in the course of the game.
     """
-    rounds = context.future * AVERAGE_WARS
+    half_of_rounds = context.future * AVERAGE_WARS / 2
     gained, allies = _gained_in_a_round(context, measure.chips_meant), context.weights.growth.allies
-    counted = readings.chips_to_draw(context, measure) + rounds / 2 * gained
-    return min(counted / (readings.chips_to_draw(context, ALL_CHIPS) + rounds / 2 * allies), 1.0)
+    counted = readings.chips_to_draw(context, measure) + half_of_rounds * gained
+    return min(counted / (readings.chips_to_draw(context, ALL_CHIPS) + half_of_rounds * allies), 1.0)
 
 
 def _gained_in_a_round(context: Context, meant: ChipFilter) -> float:

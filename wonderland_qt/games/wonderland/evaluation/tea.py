@@ -70,7 +70,7 @@ def go_to_head(context: Context, step: GoToHead) -> float:
     """Return the value of going to the head: a roll, then the best card of the refilled table (TEA-3).
 
     Of the cards behind the leader only the one with the highest printed value is evaluated, to save time. The
-    new cards, one for each empty chair, are not known yet and have a weight.
+    new cards, one for each empty chair, are not known yet; the weight `fresh` is for FRESH_CARDS of them.
     """
     chairs, way = context.view.chairs, way_ahead(context, context.me.leader)
     values = [card_value(context, chairs[chair]) for chair in way if chair in chairs]

@@ -171,7 +171,10 @@ def _ability(path: DocumentPath, ability: content_files.Ability) -> GalleryEntry
 
 
 def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
-    """Yield the abilities of allies, each on the strong chip of its type with the letter of its ally set."""
+    """Yield the abilities of allies, each on the strong chip of its type with the letter of its ally set.
+
+    The chip's words leave its strength out (0), as the ability is on the weak chips, too.
+    """
     for number, ability in enumerate(content.files.ally_abilities):
         face, rules = content.ally_face[ability.type, "strong"], card_texts.rules_of(ability)
         words = text("piece-chip", chip=Text(face), strength=0, rules=rules)

@@ -147,7 +147,7 @@ def _draw_one(game: Game, player: PlayerId) -> ChipId:
 
 
 def _draw_more(game: Game, player: PlayerId, participant: Participant) -> None:
-    """Draw the extra chips, if there are any; then none is chosen yet (ALLY-C1)."""
+    """Draw the extra chips (ALLY-C1); with any, no chip is chosen yet, which a `played` of 0 says."""
     extra, participant.extra = participant.extra, 0
     for _ in range(extra):
         chip = _draw_one(game, player)

@@ -173,8 +173,8 @@ def won_castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
 def end_abilities(game: Game, step: EndAbilities) -> None:
     """Fire the triggers for winning the battle (sole first place) and for its end.
 
-    They count the active chips of this moment, even if some leave the row meanwhile. Nothing of a player who
-    bust is triggered.
+    They count the active chips of this moment, even if some leave the row meanwhile. `hooks` leave out
+    players who bust.
     Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8, BATTLE-8.
     """
     battle = the_battle(game)

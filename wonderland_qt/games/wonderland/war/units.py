@@ -154,7 +154,10 @@ def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
 
 
 def _bring_option(player: PlayerId, figure: str, origin: str, region: RegionId, *then: Step) -> Option:
-    """Return the option to bring a unit to a region by these steps, by drawing its piece there."""
+    """Return the option to bring a figure, or a supporter if it is "", to a region by these steps.
+
+    On the table it is chosen by dragging the unit's piece from its origin into the region.
+    """
     unit = figure or SUPPORTER
     piece = ids.FIGURE(figure) if figure else ids.supporters(player, origin)
     label = _bringing_text(unit, origin, region)

@@ -80,7 +80,10 @@ def _beats_with_events(
 
 
 def _with_events_of_parts(parts: Sequence[DrawPart], chapter: chapters.Chapter) -> Iterator[Beat]:
-    """Yield the beats of a draw, each covering the events since the one before, the last one all the rest."""
+    """Yield the beats of a draw, each covering the events since the one before.
+
+    The last one covers all the rest, as nothing else shows the events after its part.
+    """
     begin, last = 0, len(parts) - 1
     for number, part in enumerate(parts):
         end = len(chapter.events) if number == last else part.end
@@ -192,7 +195,10 @@ def _falls(happened: Iterable[Event], table: TableView) -> Iterator[Cue]:
 
 
 def _piece_of_lost_unit(event: events.UnitLost, standing: int) -> str:
-    """Return the id of the piece of a unit that is lost while so many supporters are `standing` there."""
+    """Return the id of the piece of a unit that is lost while so many supporters are `standing` there.
+
+    All but the first of them are singly numbered pieces, from 1; the first is the piece of the stack.
+    """
     if event.unit == LEADER:
         return ids.LEADER(event.player)
     if event.unit != SUPPORTER:

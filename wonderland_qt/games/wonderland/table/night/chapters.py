@@ -209,13 +209,16 @@ def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
         yield Chapter(step_before, chapter, first_event)
 
 
-def _begins_chapter(glimpse: Glimpse, after: Glimpse) -> bool:
-    """Tell whether a step begins a new chapter: a draw, an opening event, the first wager or what follows."""
+def _begins_chapter(glimpse: Glimpse, previous: Glimpse) -> bool:
+    """Tell whether a step begins a new chapter: an opening event, a draw, the first wager or what follows.
+
+    After a `previous` step that drew, too, it goes on with the same draw.
+    """
     if any(isinstance(event, OPENING) for event in glimpse.events):
         return True
-    if _has_event(glimpse, events.ChipDrawn) and not _has_event(after, events.ChipDrawn):
+    if _has_event(glimpse, events.ChipDrawn) and not _has_event(previous, events.ChipDrawn):
         return True
-    return about_wagers(glimpse.events[0]) != about_wagers(after.events[0])
+    return about_wagers(glimpse.events[0]) != about_wagers(previous.events[0])
 
 
 def _begins_clean_up(glimpse: Glimpse, chapter: Sequence[Glimpse]) -> bool:
