@@ -99,7 +99,10 @@ def _table_of_variants(report: Report) -> Table:
 
 
 def _table_of_rates(kind: str, rows: Sequence[Rates], fair: float, names: Mapping[str, str]) -> Table:
-    """Return the table of how often each card was offered, taken and held, and how often its holders won."""
+    """Return the table of how often each card was offered, taken and held, and how often its holders won.
+
+    The average of the wins is the `fair` share, as in every game someone wins.
+    """
     title = f"{kind}: average {_share_text(fair)}"
     table = Table("name", "id", "offered", "taken", "in hands", "these won", title=title)
     for row in rows:

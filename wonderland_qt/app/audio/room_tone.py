@@ -51,7 +51,7 @@ class HeardRoom:
         return made
 
     def _count_down(self, count: int) -> None:
-        """Start the next occasional sound once the pause is over; the pauses differ."""
+        """Let `count` samples of the pause pass, then start the next occasional sound; pauses differ."""
         self.pause_left -= count
         if self.pause_left > 0 or not self.occasional:
             return

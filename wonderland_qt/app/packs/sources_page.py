@@ -93,7 +93,10 @@ class SourcesPage(GrowingPage):
         self._show_state(len(found))
 
     def _show_state(self, found: int) -> None:
-        """Update everything beside the list: the sources, the troubles, the button that looks, the ribbon."""
+        """Update everything beside the list: the sources, the troubles, the button that looks, the ribbon.
+
+        The ribbon says how many packs were `found`, unless there is something newer to say.
+        """
         browser = self.browser
         self.sheet.show_book(browser.book, browser.news, self.grown)
         say(self.trouble, "\n".join(browser.troubles))

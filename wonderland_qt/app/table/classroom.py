@@ -156,7 +156,10 @@ class Classroom(QObject):
             self.focus()
 
     def _highlight_pieces(self, dim: bool) -> None:
-        """Highlight what the hint is about and point to the advised move, at pieces or at its card."""
+        """Highlight what the hint is about and point to the advised move, at pieces or at its card.
+
+        With `dim` the rest of the table is dark.
+        """
         self.light.shine(self._pieces_to_highlight(), self.teacher.pointed, dim)
         if self.teacher.goal is not None and not self.light.pointed:
             self._page.drawn.cards.ring(self.teacher.goal.id)

@@ -64,7 +64,10 @@ def _play_and_compare(
 
 
 def _function_counting_games(played: Callable[[int], object], before: int) -> Callable[[Comparison], None]:
-    """Return a function that reports the number of new games in each interim comparison."""
+    """Return a function that reports the number of new games in each interim comparison.
+
+    `before` is the number of games from an earlier run, which are not new.
+    """
     reported = before
 
     def report_new_games(comparison: Comparison) -> None:

@@ -27,7 +27,7 @@ _BASE64 = re.compile(r"[A-Za-z0-9+/=]*")
 
 
 def allowed_value(name: str, value: str, line: int) -> str:
-    """Return the value of an attribute or style property if it is allowed; raises WrongPicture."""
+    """Return the value of an attribute or style property if it is allowed; raises WrongPicture at `line`."""
     if len(value) > MOST_LETTERS_OF_AN_ATTRIBUTE:
         raise WrongPicture("long", line, most=MOST_LETTERS_OF_AN_ATTRIBUTE)
     links_of_any_kind, links_inside = value.lower().count("url("), len(fragments(value))
@@ -73,7 +73,10 @@ def allowed_sheet(written: str, line: int) -> str:
 
 
 def _allowed_rule(rule: str, line: int) -> str:
-    """Return what is allowed of a rule (its closing brace is cut off), or "" if nothing is."""
+    """Return what is allowed of a rule (its closing brace is cut off), or "" if nothing is.
+
+    Raises WrongPicture at `line`.
+    """
     selector, brace, declarations = rule.partition("{")
     if not brace or not _SIMPLE_SELECTOR.fullmatch(selector.strip()):
         return ""

@@ -188,7 +188,7 @@ class PackPictures(QObject):
         self._queue.stop()
 
     def image(self, known: str, side: int) -> QImage | None:
-        """Return a picture at this size, or None if it is not drawn."""
+        """Return a picture whose longer side has `side` pixels, or None if it is not drawn."""
         if (known, side) in self._images:
             self._images.move_to_end((known, side))
             return self._images[known, side]

@@ -131,7 +131,7 @@ def _places_pay(context: Context, battle: BattleView, strength: int, kept: float
 
 
 def _leads_of_opponents(context: Context, battle: BattleView, strength: int) -> Opponents:
-    """Return by how much each other player who has not bust is ahead, and whether they still fight.
+    """Return by how much each other player who has not bust is ahead of `strength`, and if they still fight.
 
     They are sorted, so that the chances of equal battles are worked out once.
     """

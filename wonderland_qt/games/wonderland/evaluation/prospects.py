@@ -167,7 +167,10 @@ def _weights_of_rivals(context: Context, name: PlayerId) -> dict[RegionId, float
 
 
 def _pay_of_region(context: Context, region: RegionId, feats: int) -> Pays:
-    """Return what first place, second place and an uncontested win of a region pay (RESULT-1, WAR-4)."""
+    """Return what first place, second place and an uncontested win of a region pay (RESULT-1, WAR-4).
+
+    `feats` are the quests in the player's hand about it, which count only for battles of this round.
+    """
     tile, view = context.view.tiles.get(region, ""), context.view
     if region not in context.battles_to_come:
         return _later_pays(context.content, tile, view.round)

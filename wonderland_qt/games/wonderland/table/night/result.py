@@ -64,7 +64,10 @@ def _podium_pieces(battle: BattleView, player: PlayerId, number: int) -> Iterato
 
 
 def _figure_on_podium(battle: BattleView, player: PlayerId, number: int) -> Piece:
-    """Return who stands on a fighter's podium, or lies there after the fighter bust."""
+    """Return who stands on a fighter's podium, or lies there after the fighter bust.
+
+    `number` counts the fighters in the order of their places.
+    """
     words, order = _podium_lines(battle, player)[0], FIRST_FIGURE + number
     if battle.participants[player].fight == "busted":
         return Piece(ids.FALLEN(player), "fallen", player, order=order, text=words)
