@@ -169,7 +169,7 @@ def _weights_of_rivals(context: Context, name: PlayerId) -> dict[RegionId, float
 def _pay_of_region(context: Context, region: RegionId, feats: int) -> Pays:
     """Return what first place, second place and an uncontested win of a region pay (RESULT-1, WAR-4).
 
-    `feats` are the quests in the player's hand about it, which count only for battles of this round.
+    `feats` counts the quests in the player's hand about it; only battles of this round pay for them.
     """
     tile, view = context.view.tiles.get(region, ""), context.view
     if region not in context.battles_to_come:
