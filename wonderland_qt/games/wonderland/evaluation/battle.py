@@ -285,10 +285,7 @@ def _at_stake(context: Context, _region: RegionId) -> float:
 
 
 def reinforcement(context: Context, units: int) -> float:
-    """Return the value of more units in the current battle, which make a bust less likely (BATTLE-8).
-
-    Only the next few draws are looked at, and only what the player has at stake in the region.
-    """
+    """Return the value of more units in the current battle, which make a bust less likely (BATTLE-8)."""
     battle = context.view.battle
     if battle is None or battle.ended:
         return 0.0
