@@ -94,6 +94,25 @@ def test_a_pack_is_searched_installed_and_switched_on(folder: Path, open_page: A
     assert [row.id for row in keyboard.window.pages.currentWidget().pack_rows] == ["larder"]
 
 
+def test_a_switch_leaves_the_number_of_packs_that_were_found(
+    folder: Path, open_page: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.app.packs import sources_page
+
+    monkeypatch.setattr(sources_page, "MOST_ROWS", 1)
+    allow(str(folder))
+    keyboard, page = open_page()
+    wait(page)
+    press(keyboard, page.rows[0].act)
+    wait(page)
+    page.installed = ""
+    page.refresh()
+    found = page.ribbon.prompt.text()
+    assert "2" in found
+    page.rows[0].switch.click()
+    assert page.ribbon.prompt.text() == found
+
+
 def test_an_update_is_offered_and_tells_what_changed(folder: Path, open_page: Any) -> None:
     allow(str(folder))
     keyboard, page = open_page()

@@ -145,7 +145,7 @@ class SourcesPage(GrowingPage):
         """Switch an installed pack on or off for new games."""
         self.pile.switch(self.pile.pack(name), on)
         self.changed.emit()
-        self._show_state(len(self.rows))
+        self._show_state(len(self.browser.offered(self.search.text())))
 
     def _keep_installed(self, name: str) -> None:
         """Remember which pack was just installed, for the ribbon."""
