@@ -78,7 +78,10 @@ class Group:
 
     @property
     def draws(self) -> int:
-        """How many random numbers it takes to deal the group: one for each place but the last ones."""
+        """How many random numbers it takes to deal the group: one for each place but the last ones.
+
+        Those get what is left.
+        """
         return len(self.numbers) - len(self.last)
 
     def is_settled(self, zones: Sequence[object]) -> bool:

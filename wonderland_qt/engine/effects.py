@@ -209,7 +209,7 @@ class Verbs(Generic[StateT, ContentT]):
         """Ask the player for one option of any of the effects that are left, or to go on if none has any.
 
         The others are asked for after the one picked. An option id that an earlier effect offers, too, gets
-        its effect added.
+        its effect added. To go on carries out all effects as they are, as none leaves a choice.
         """
         options: dict[str, Option] = {}
         bounds, player = step.bounds, step.player

@@ -100,7 +100,9 @@ class Offering:
 
     @property
     def loose_amounts(self) -> tuple[Amount, ...]:
-        """Return the amounts of one thing that no visible piece stands for, the least first.
+        """Return the options, and how much each is, for amounts of one thing without a visible piece.
+
+        `counted` leaves out all that is no amount, and puts the least first.
 
         There are none while several options are to be picked, as an amount is an answer by itself.
         """

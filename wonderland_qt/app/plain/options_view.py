@@ -49,7 +49,7 @@ class OptionsView(WrappedList):
         """Choose with Enter or Space; Space prefers the usual option, if there is one.
 
         While several options are picked, Space picks the current one, and Enter is left to the window. With
-        Ctrl, keys mean what they do in any list of Qt, except Space if there is a usual option.
+        Ctrl, keys mean what they do in any list of Qt, but Space always chooses a usual option.
         """
         if self.several and event.key() in ENTER:
             event.ignore()

@@ -185,5 +185,8 @@ class Tutor:
 
 
 def _kind_and_fields(event: Event) -> tuple[str, Any]:
-    """Return the name of an event's class and its fields as plain data, as `is_event` compares them."""
+    """Return the name of an event's class and its fields as plain data, as `is_event` compares them.
+
+    No fields are numbers of pieces, which would have to become names.
+    """
     return type(event).__name__, plain(event, (), str)

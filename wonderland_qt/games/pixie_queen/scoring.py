@@ -31,10 +31,12 @@ class Screened(Protocol):
     """The prizes and rewards behind a screen (SECRET-1)."""
 
     @property
-    def prizes(self) -> tuple[PrizeId, ...]: ...
+    def prizes(self) -> tuple[PrizeId, ...]:
+        """The prizes taken."""
 
     @property
-    def rewards(self) -> tuple[int, ...]: ...
+    def rewards(self) -> tuple[int, ...]:
+        """The points of the reward tiles gained."""
 
 
 class TakePrize(PlayerStep):

@@ -67,7 +67,10 @@ def has_changed_number(
 def _numbers_of_origin(
     gain: Benefit, before: Mapping[str, Piece], after: Mapping[str, Piece]
 ) -> tuple[str, str]:
-    """Return the printed numbers on the piece that a gain was taken from, before and after, or "" twice."""
+    """Return the printed numbers on the piece that a gain was taken from, before and after, or "" twice.
+
+    Of the pieces from which it may have come (`across`), that is the first one whose number has changed.
+    """
     origin = next((piece for piece in gain.across if has_changed_number([piece], before, after)), "")
     was, now = _number_on(before.get(origin)), _number_on(after.get(origin))
     return ("", "") if was is None or now is None else (_printed(was), _printed(now))

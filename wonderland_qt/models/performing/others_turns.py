@@ -51,7 +51,7 @@ class OthersTurns:
     ) -> None:
         """Begin without turns; the answers given before this (`_answers_before`) are recorded when needed.
 
-        `texts` returns the lines of events.
+        `texts` returns the lines of events. `_last_answers` has each player's last answer by its number.
         """
         self._session, self._texts = session, texts
         self._turns: list[PlayedTurn] = []

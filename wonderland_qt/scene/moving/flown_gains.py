@@ -331,7 +331,7 @@ class FlownGains:
 def _is_uncounted(flight: Flight) -> bool:
     """Tell whether a gain comes to somebody who has no number for it that all can see.
 
-    It is not one that a place of the board or a visible piece shows instead.
+    The number would be `now`. A gain that comes to a `place` of the board, or has a `piece`, is seen there.
     """
     return bool(flight.gain.lands) and not (flight.now or flight.gain.place or flight.gain.piece)
 

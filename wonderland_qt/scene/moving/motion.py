@@ -243,7 +243,10 @@ class Motion(QObject):
             self._gathered.moved.setdefault(piece, before)
 
     def _gather_coming(self, piece: str) -> None:
-        """Note a new piece, if it fades in; one that went in the same change has only moved."""
+        """Note a new piece, if it fades in; one that went in the same change has only moved.
+
+        An animation of an earlier change ends at once.
+        """
         self.finish()
         if self._comes_at_once(piece):
             return

@@ -144,7 +144,8 @@ class Ground(QObject):
         """Paint a part of the ground: the backdrop, and wood around it.
 
         A `late` backdrop is a coarse one in place of the right one, and is enlarged smoothly. While the
-        ground is `hurried`, all others are drawn ahead, but only after the first paint, which must not wait.
+        ground is `hurried`, so that a change of the stage is quick, the backdrops of all other stages are
+        drawn ahead, but only after the first paint, which must not wait.
         """
         self.prepare()
         if self._baked is None or not self.room.contains(rect):

@@ -20,8 +20,8 @@ AFTER_RANK = 3
 HAND_ORDER = 40
 """The order of the hand among what lies on the table."""
 
-FIRST_PARCHMENT, USED, RESERVE, LAID = 30, 50, 51, 55
-"""The order of the first parchment, of the piles and of the laid cards among the pieces on a board."""
+FIRST_WAITING, FIRST_PARCHMENT, USED, RESERVE, LAID = 10, 30, 50, 51, 55
+"""The order on a board of the first building to build, the first parchment, the piles and the laid cards."""
 
 PLAQUE, TRAY, WORKSHOP, ROW, CROP, TALLY = "plaque", "tray", "workshop", "row", "crop", "tally"
 COUNTED = {CROP, TALLY}
@@ -85,7 +85,7 @@ def _cards_on_board(
     counted, no buildings are left to be built, and in a harvest parchments do not count either.
     """
     if board not in COUNTED:
-        for order, card in enumerate(seen.waiting.cards, start=10):
+        for order, card in enumerate(seen.waiting.cards, start=FIRST_WAITING):
             piece_id = ids.BUILDING(card)
             piece = waiting_piece(view, content, seen.id, card, place, order, piece_id)
             yield replace(piece, lines=(_sites_line(content, card, piece),)) if board == WORKSHOP else piece

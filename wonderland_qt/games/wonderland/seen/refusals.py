@@ -50,7 +50,9 @@ def _why_not_on_chair(position: Position, player: PlayerId, chair: str) -> Text 
 
 
 def _why_not_in_region(position: Position, player: PlayerId, what: str, region: str) -> Text | None:
-    """Return why a piece cannot be put in a region: not in use, leaders come later, a castle is there.
+    """Return why a piece cannot be put in a region: not in use, a castle is there, or it is not the time.
+
+    A leader is put there only after the tea, and where that can be done now, it is not refused at all.
 
     Rules: TWO-1, REWARD-14, RESULT-6, TEA-4.
     """

@@ -189,7 +189,10 @@ def end_abilities(game: Game, step: EndAbilities) -> None:
 
 @rules.do
 def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
-    """Fire the trigger for the clean-up, then clean up (RESULT-7)."""
+    """Fire the trigger for the clean-up, then clean up (RESULT-7).
+
+    Without a battle between players no chips were drawn that could return.
+    """
     if the_battle(game).contested:
         hooks.trigger(game, "clean_up", map(hooks.Occasion, the_battle(game).participants))
     game.push(CleanUp())
