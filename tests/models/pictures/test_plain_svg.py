@@ -115,3 +115,9 @@ def test_all_pictures_of_our_own_could_be_those_of_a_pack() -> None:
         except WrongPicture as wrong:
             refused[file.name] = wrong.reason
     assert refused == {}
+
+
+def test_a_rule_at_the_end_of_a_style_sheet_need_not_be_closed() -> None:
+    from wonderland_qt.models.pictures.svg_values import allowed_sheet
+
+    assert "#ff0000" in allowed_sheet("circle { fill: blue } rect { fill: #ff0000", line=1)

@@ -66,8 +66,8 @@ def allowed_sheet(written: str, line: int) -> str:
     """
     if len(written) > MOST_LETTERS_OF_STYLES:
         raise WrongPicture("styles", line)
-    *rules, _after_last_brace = _COMMENT.sub("", written).split("}")
-    if len(rules) > MOST_STYLE_RULES:
+    rules = _COMMENT.sub("", written).split("}")
+    if len(rules) > MOST_STYLE_RULES + 1:  # what follows the last brace may be a rule that is not closed
         raise WrongPicture("styles", line)
     return "\n".join(filter(None, (_allowed_rule(rule, line) for rule in rules)))
 

@@ -105,9 +105,10 @@ def card_strength(context: Context, name: str) -> float:
     value of a chip takes that into account by itself.
     """
     card, weights = context.content.wonderlandians[name], context.weights.placing
+    unit, strength = weights.figure_as_a_unit, weights.figure_per_strength
+    figures = sum([unit + strength * figure.strength for figure in card.figures])
     if card.chips is None:
-        unit, strength = weights.figure_as_a_unit, weights.figure_per_strength
-        return context.future * sum([unit + strength * figure.strength for figure in card.figures])
+        return figures * context.future
     first_chip = context.content.chips_of(name)[0]
     item = weights.item * context.future + chip_value(context, first_chip)
-    return card.chips.count * item
+    return figures + card.chips.count * item
