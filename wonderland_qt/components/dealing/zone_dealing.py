@@ -13,7 +13,7 @@ from itertools import repeat
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from wonderland_qt.components.dealt_groups import Dealt, Group, Restricted, in_a_row, lay
+from wonderland_qt.components.dealing.dealt_groups import Dealt, Group, Restricted, in_a_row, lay
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
