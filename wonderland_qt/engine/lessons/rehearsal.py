@@ -13,7 +13,8 @@ from wonderland_qt.engine.lessons.course import Coach, Course, Hint, LessonTable
 from wonderland_qt.engine.lessons.course_files import Taught
 from wonderland_qt.engine.lessons.first_table import begin_course, who_is_taught, wrong_at_table
 from wonderland_qt.engine.lessons.tutor import Tutor
-from wonderland_qt.engine.play.session import BotFactory, Session
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.play.thoughts import BotFactory
 from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import literal
