@@ -7,13 +7,13 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from wonderland_qt.engine.content.composed_verbs import HasVerbs
+from wonderland_qt.engine.content.effect_index import SharedReference, index_effects
 from wonderland_qt.engine.content.error_messages import MISSING, complaints
 from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import Sections, is_entry_list
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.named_verbs import NamedVerbs, is_parameter_at
 from wonderland_qt.engine.content.references import Complaint, unknown_references
-from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
 from wonderland_qt.engine.content.verb_expansion import expand
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.message_parts import is_guess, suggestion
