@@ -1,6 +1,6 @@
 """One-key maps `{verb: arguments}`: effects, measures and conditions as typed records, family by family."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any, ClassVar, NoReturn, TypeVar, get_args
 
@@ -90,9 +90,8 @@ class OneKey(ContentModel):
         word, arguments = _word_and_arguments(value)
         verb = composed_of(cls) if isinstance(value, Expanded) else verbs(cls).get(word)
         if verb is None:
-            composed = (info.context or {}).get(cls, ())
-            near = suggestion(word, {*verbs(cls), *composed})
-            raise _error_with_message(text("content-unknown-verb", verb=shown(word), near=near))
+            words_of_composed = (info.context or {}).get(cls, ())
+            raise _error_of_unknown_verb(word, known={*verbs(cls), *words_of_composed})
         try:
             named = _with_names(verb, arguments)
             parsed: OneKey = verb.__pydantic_validator__.validate_python(named, context=info.context)
@@ -171,6 +170,12 @@ def _error_with_message(message: Text) -> PydanticCustomError:
     return PydanticCustomError("one_key", "{message}", {"message": message})
 
 
+def _error_of_unknown_verb(word: str, known: Collection[str]) -> PydanticCustomError:
+    """Return the error about a word that is no verb of its family, which suggests one that is known."""
+    near = suggestion(word, known)
+    return _error_with_message(text("content-unknown-verb", verb=shown(word), near=near))
+
+
 def _word_and_arguments(value: object) -> tuple[str, object]:
     """Return the word and the arguments of a one-key map or of a bare word."""
     if isinstance(value, str):
@@ -187,17 +192,25 @@ def _word_and_arguments(value: object) -> tuple[str, object]:
 
 def _with_names(verb: type[OneKey], arguments: object) -> object:
     """Return a verb's arguments with names, putting a shorthand's value under its field."""
-    if isinstance(arguments, verb) or (isinstance(arguments, dict) and not is_shorthand(verb, arguments)):
+    has_names = isinstance(arguments, dict) and not is_shorthand(verb, arguments)
+    if has_names or isinstance(arguments, verb):
         return arguments
     if arguments is None:
         raise _error_with_message(text("content-arguments-missing", word=verb.word))
     if not verb.shorthand:
-        keys = ", ".join(argument_key(verb, name) for name in field_names(verb))
-        wanted = text("value-arguments", keys=keys) if keys else Text("value-no-arguments")
-        raise _error_with_message(
-            text("content-verb-takes", word=verb.word, wanted=wanted, there=shown(arguments))
-        )
+        raise _error_with_message(message_about_arguments(verb.word, _argument_keys(verb), arguments))
     return {argument_key(verb, verb.shorthand): arguments}
+
+
+def message_about_arguments(word: str, keys: Sequence[str], written: object) -> Text:
+    """Return the message that a verb takes arguments with these keys, or none, and not what is written."""
+    wanted = text("value-arguments", keys=", ".join(keys)) if keys else Text("value-no-arguments")
+    return text("content-verb-takes", word=word, wanted=wanted, there=shown(written))
+
+
+def _argument_keys(model: type[BaseModel]) -> list[str]:
+    """Return the keys of all fields of a model in YAML."""
+    return [argument_key(model, name) for name in field_names(model)]
 
 
 def is_shorthand(verb: type[OneKey], arguments: dict[Any, Any]) -> bool:
@@ -215,11 +228,10 @@ def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
     if not verb.shorthand:
         return frozenset()
     annotation = verb.model_fields[verb.shorthand].annotation
-    types = [kind for kind in (annotation, *get_args(annotation)) if isinstance(kind, type)]
-    models = [kind for kind in types if issubclass(kind, BaseModel)]
-    keys = {argument_key(model, name) for model in models for name in field_names(model)}
-    own_keys = {argument_key(verb, name) for name in field_names(verb)}
-    return frozenset(keys - own_keys)
+    kinds = (annotation, *get_args(annotation))
+    models = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, BaseModel)]
+    keys_of_models = {key for model in models for key in _argument_keys(model)}
+    return frozenset(keys_of_models.difference(_argument_keys(verb)))
 
 
 def _raise_within(word: str, error: Exception) -> NoReturn:
