@@ -97,37 +97,51 @@ class Expansion:
         use = self._use_of(value, kinds)
         if use is not None:
             return self._expand_use(use, value, origin, depth)
-        changed: dict[Key, Put] = {}
+        expanded = self._expanded_parts(value, origin, kinds, depth)
+        if not expanded:
+            return None
+        for key, put in expanded.items():
+            value[key] = put.value
+        return Put(value, with_parts(origin, expanded))
+
+    def _expanded_parts(self, value: Any, origin: Origin, kinds: Sequence[Any], depth: int) -> dict[Key, Put]:
+        """Return those parts of a value that use composed verbs, expanded."""
+        expanded: dict[Key, Put] = {}
         for key, inner in items_of(value):
-            if isinstance(inner, str | dict | list) and self._mentions(inner):
+            if self._mentions(inner):
                 put = self.within(inner, origin.of(key), kinds_inside(kinds, key, inner), depth + 1)
                 if put is not None:
-                    changed[key] = put
-        if not changed:
-            return None
-        for key, put in changed.items():
-            value[key] = put.value
-        return Put(value, with_parts(origin, changed))
+                    expanded[key] = put
+        return expanded
 
     def try_out(
         self, family: type[OneKey], named_here: Mapping[str, NamedVerb], written: Any, origin: Origin
     ) -> None:
         """Check the definitions of a family's composed verbs, and expand other composed verbs in them.
 
-        The section `written` is changed in place, by the copies in `named_here`. Parameters with a default
-        are replaced by it, the others stay. A list that expands to nothing becomes one parameter, which any
-        check accepts, as its mistake is noted; a part that is empty or no list is left for the check.
+        The section `written` is changed in place, by the copies in `named_here`.
         """
         keys_in_yaml = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():
             self._check(family, named)
-            arguments = {str(name): default_of(named, name) for name in named.parameters}
-            body = self._body_within_limits(family, named, arguments, named.origin, depth=0)
             word = keys_in_yaml[named.word]
-            for key, put in body.items():
-                if isinstance(named.spec.get(key), list) and named.spec[key]:
-                    written[word][key] = put.value or [PARAMETER]
-                    origin.of(word).parts[key] = put.origin
+            for key, put in self._lists_to_check(family, named).items():
+                written[word][key] = put.value
+                origin.of(word).parts[key] = put.origin
+
+    def _lists_to_check(self, family: type[OneKey], named: NamedVerb) -> dict[Key, Put]:
+        """Return a definition's lists with parameters replaced by their defaults, as far as they have one.
+
+        A list that expands to nothing becomes one parameter, which any check accepts, as its mistake is
+        noted. A part that is empty or no list is left out, so that the check sees it as written.
+        """
+        arguments = {str(name): default_of(named, name) for name in named.parameters}
+        body = self._body_within_limits(family, named, arguments, named.origin, depth=0)
+        return {
+            key: Put(put.value or [PARAMETER], put.origin)
+            for key, put in body.items()
+            if isinstance(named.spec.get(key), list) and named.spec[key]
+        }
 
     def _check(self, family: type[OneKey], named: NamedVerb) -> None:
         """Complain if a verb's name is taken, or a parameter is unused or has parameters as default."""
@@ -144,7 +158,8 @@ class Expansion:
         """Return which composed verb a value uses, alone or with arguments; None also once it is expanded."""
         if isinstance(value, Expanded):
             return None
-        word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
+        is_one_key_map = isinstance(value, dict) and len(value) == 1
+        word = next(iter(value)) if is_one_key_map else value
         if not isinstance(word, str) or word not in self._words:
             return None
         families = (member for kind in kinds for member in members(kind) if is_family(member))
