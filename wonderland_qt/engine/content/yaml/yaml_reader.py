@@ -1,5 +1,7 @@
 """A strict reader of YAML files that returns plain data, and every mistake with its line and column."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -96,10 +98,30 @@ def read_text(path: Path, source: str, game: str = "") -> Document:
 
 def _parse_file(path: Path, source: str, game: str) -> Document:
     """Return the text of a file as read, with as much of it as precedes a mistake that ends reading."""
-    reader = _Reader(path, source, ids_of(game) if game else ids_for(path, source))
-    document = Document(path, source)
+    ids = ids_of(game) if game else ids_for(path, source)
+    reader = _Reader(path, source, ids)
+    sections = _read_sections(reader, source)
+    mistakes = [
+        Mistake(path, *place, dotted(inner_path, sections), message)
+        for inner_path, place, message in reader.mistakes
+    ]
+    return Document(
+        path,
+        text=with_present_words(source, reader.words.found),
+        sections=sections,
+        mistakes=mistakes,
+        values=reader.value_count,
+        earlier=tuple(found.word for found in reader.words.found),
+    )
+
+
+_parse_file_cached = lru_cache(_KEPT_FILES)(_parse_file)
+
+
+def _read_sections(reader: _Reader, source: str) -> dict[Key, Any] | None:
+    """Return the sections of a text; None, with the mistake in the reader, if that ended reading."""
     try:
-        document.sections = reader.document()
+        return reader.document()
     except ReaderError as error:
         place = place_of_byte(source.encode(), error.position)
         reader.mistakes.append(((), place, letter_message(error)))
@@ -107,16 +129,7 @@ def _parse_file(path: Path, source: str, game: str) -> Document:
         reader.mistakes.append(((), *place_and_message(error, source)))
     except _Stop:
         pass
-    document.values = reader.value_count
-    document.text = with_present_words(source, reader.words.found)
-    document.earlier = tuple(found.word for found in reader.words.found)
-    for inner_path, place, message in reader.mistakes:
-        where = dotted(inner_path, document.sections)
-        document.mistakes.append(Mistake(path, *place, where, message))
-    return document
-
-
-_parse_file_cached = lru_cache(_KEPT_FILES)(_parse_file)
+    return None
 
 
 def _copy_data(value: Any) -> Any:
@@ -205,9 +218,7 @@ class _Reader:
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if kind is ScalarEvent:
-            self.words.replace_value(event, key=self._path[-1] if self._path else _NO_KEY)
-            is_quoted = bool(event.style)
-            return self._scalar_text(event) if is_quoted else self._plain_scalar(event)
+            return self._read_scalar(event)
         if len(self._path) > DEEPEST:
             self._stop_with_mistake(event, text("yaml-deep", deepest=DEEPEST))
         return self._read_mapping() if kind is MappingStartEvent else self._read_sequence()
@@ -219,6 +230,12 @@ class _Reader:
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
             self._note_mistake(event, text("yaml-tag", tag=quoted(tag)))
+
+    def _read_scalar(self, event: Any) -> Any:
+        """Return the value of a scalar by its present word; one in quotes is always text."""
+        self.words.replace_value(event, key=self._path[-1] if self._path else _NO_KEY)
+        is_quoted = bool(event.style)
+        return self._scalar_text(event) if is_quoted else self._plain_scalar(event)
 
     def _scalar_text(self, event: Any) -> str:
         """Return the text of a scalar; control characters, which quoted text may escape, are a mistake."""
@@ -256,20 +273,19 @@ class _Reader:
         `_path` ends with the key whose value is being read, or with no key while a key is read.
         """
         pairs: dict[Key, Any] = {}
-        marks: dict[Key, Any] = {}
+        marks: dict[Key, Any] = {}  # where each key was first written
         path = self._path
         path.append(_NO_KEY)
         while type(event := self._next()) is not MappingEndEvent:
             path[-1] = _NO_KEY
             path[-1] = key = self._read_key(event)
-            first_mark = marks.setdefault(key, event.start_mark)
-            if first_mark is not event.start_mark and key != _NO_KEY:
-                self._complain_of_second_key(event, first_mark)
-                self._read_value(self._next())
-            else:
-                pairs[key] = self._read_value(self._next())
+            if key in pairs:
+                self._complain_of_second_key(event, marks[key])
+            value = self._read_value(self._next())
+            if key != _NO_KEY and key not in pairs:
+                pairs[key] = value
+                marks[key] = event.start_mark
         path.pop()
-        pairs.pop(_NO_KEY, None)
         return pairs
 
     def _read_key(self, event: Any) -> Key:
@@ -279,12 +295,15 @@ class _Reader:
             return self._refuse_key(event, Text("yaml-key-is-word"))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
-        if event.style:  # in quotes, so that no word of it has a second meaning
+        is_quoted = bool(event.style)  # so that no word of it has a second meaning
+        if is_quoted:
             return self._present_key(event) or self._refuse_key(event, Text("yaml-key-empty"))
         if event.value == "<<":
             return self._refuse_key(event, Text("yaml-merge-key"))
         key = plain_key(self._present_key(event))
-        return self._refuse_key(event, key.message) if isinstance(key, Surprise) else key
+        if isinstance(key, Surprise):
+            return self._refuse_key(event, key.message)
+        return key
 
     def _present_key(self, event: Any) -> str:
         """Return a key by its present name, and note it if it is written by an earlier one."""
