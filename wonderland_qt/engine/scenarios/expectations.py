@@ -49,6 +49,10 @@ class ExpectationCheck:
         yield from _under_key("views", self._view_differences(expect))
         yield from _under_key("unchanged", self._unwanted_changes(expect, state))
         yield from self._asking_differences(expect)
+        yield from self._option_differences(expect)
+        yield from self._missing_options(expect)
+        yield from self._unwanted_options(expect)
+        yield from self._prompt_differences(expect)
         yield from self._score_differences(expect)
 
     def _compare_data(self, wanted: dict[str, Any], found: Any) -> Iterator[Text]:
@@ -82,37 +86,47 @@ class ExpectationCheck:
                     yield text("scenario-changed", path=path, first=as_value(first), now=as_value(now))
 
     def _asking_differences(self, expect: Expect) -> Iterator[Difference]:
-        """Yield the differences in who is asked, and what."""
+        """Yield the differences in who is asked."""
         waiting = self.game.waiting()
         if expect.asked is not None and set(expect.asked) != set(waiting):
             asking = {"wanted": list_of_ids(expect.asked), "asked": self.questions.as_text()}
             yield Difference("asked", text("scenario-others-asked", **asking))
         if expect.nobody_asked and waiting:
             yield Difference("nobody_asked", text("scenario-someone-asked", asked=self.questions.as_text()))
-        yield from self._option_differences(expect)
+
+    def _option_differences(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the differences in all the options that players are offered."""
+        offers = self.questions.options_by_player()
+        for player, ids in expect.options.items():
+            offered = list(dict.fromkeys(offers.get(player, [])))
+            yield from _under_key("options", differences(list(ids), offered, player))
+
+    def _missing_options(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the words of `offered` that do not mean exactly one of the player's options."""
+        offers = self.questions.options_by_player()
+        for player, words in expect.offered.items():
+            missing = [word for word in words if len(ids_meant(word, offers.get(player, []))) != 1]
+            if missing:
+                lacking = {"options": list_of_ids(missing), "asked": self.questions.as_text()}
+                yield Difference("offered", text("scenario-not-offered", player=player, **lacking))
+
+    def _unwanted_options(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the words of `not_offered` that mean an option of the player."""
+        offers = self.questions.options_by_player()
+        for player, words in expect.not_offered.items():
+            unwanted = [word for word in words if ids_meant(word, offers.get(player, []))]
+            if unwanted:
+                options = list_of_ids(unwanted)
+                yield Difference("not_offered", text("scenario-offered", player=player, options=options))
+
+    def _prompt_differences(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the differences in the prompts of those who are asked."""
         for player, prompt in expect.prompt.items():
             decision = self.questions.decision_of(player)
             asked = decision.prompt.key if decision is not None else ""
             if asked != prompt:
                 prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
                 yield Difference("prompt", text("scenario-other-prompt", player=player, **prompts))
-
-    def _option_differences(self, expect: Expect) -> Iterator[Difference]:
-        """Yield the differences in the offered options; a word in `offered` must mean exactly one of them."""
-        offers = self.questions.options_by_player()
-        for player, ids in expect.options.items():
-            offered = list(dict.fromkeys(offers.get(player, [])))
-            yield from _under_key("options", differences(list(ids), offered, player))
-        for player, ids in expect.offered.items():
-            missing = [option for option in ids if len(ids_meant(option, offers.get(player, []))) != 1]
-            if missing:
-                lacking = {"options": list_of_ids(missing), "asked": self.questions.as_text()}
-                yield Difference("offered", text("scenario-not-offered", player=player, **lacking))
-        for player, ids in expect.not_offered.items():
-            unwanted = [option for option in ids if ids_meant(option, offers.get(player, []))]
-            if unwanted:
-                options = list_of_ids(unwanted)
-                yield Difference("not_offered", text("scenario-offered", player=player, options=options))
 
     def _score_differences(self, expect: Expect) -> Iterator[Difference]:
         """Yield the differences in the public scores and the winners."""

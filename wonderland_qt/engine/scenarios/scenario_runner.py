@@ -165,20 +165,23 @@ class _Performance:
 
     def _check_end(self) -> None:
         """Check the final expectations, and that no decision or queued result is left unexpectedly."""
-        expect = self.script.scenario.expect
-        self._check_expectations(expect, ("expect",))
-        last_move = self.script.moves[-1].expect if self.script.moves else None
-        may_still_ask = (
-            expect.speaks_of_asking
-            or expect.nobody_asked  # a decision was reported above
-            or (last_move is not None and last_move.speaks_of_asking)
-            or self.script.scenario.challenge is not None  # it ends where the person is to answer
-        )
-        if self.game.waiting() and not may_still_ask:
+        self._check_expectations(self.script.scenario.expect, ("expect",))
+        if self.game.waiting() and not self._may_end_asking():
             self._note_difference((), text("scenario-still-open", asked=self.questions.as_text()))
         for stream, queue in self.chance.left.items():
             message = text("scenario-not-drawn", stream=stream, left=list_of_ids(queue))
             self._note_difference(("chance",), message)
+
+    def _may_end_asking(self) -> bool:
+        """Tell whether it is right, or complained of already, that somebody is still asked at the end."""
+        scenario, moves = self.script.scenario, self.script.moves
+        last_expected = [scenario.expect]
+        if moves and moves[-1].expect is not None:
+            last_expected.append(moves[-1].expect)
+        is_expected = any(expect.speaks_of_asking for expect in last_expected)
+        is_complained_of = scenario.expect.nobody_asked
+        ends_where_person_is_to_answer = scenario.challenge is not None
+        return is_expected or is_complained_of or ends_where_person_is_to_answer
 
     def _note_difference(self, path: DocumentPath, difference: Text, at_key: bool = False) -> None:
         """Add a difference at a path of the scenario, with its place and the move before it."""
