@@ -33,13 +33,10 @@ class Dealing:
         self._steps_with_hidden_cards = [
             index for index, step in enumerate(agenda) if not hidden.isdisjoint(strings_in_step(step))
         ]
-        places_by_pool: dict[str, list[HiddenPlace]] = {}
-        for place in places:
-            places_by_pool.setdefault(place.pool, []).append(place)
         needs_each_card = bool(self._steps_with_hidden_cards)
         self._pools = [
             _Pool(name, content, places=places_of_pool, known=known, needs_each_card=needs_each_card)
-            for name, places_of_pool in places_by_pool.items()
+            for name, places_of_pool in _places_by_pool(places).items()
         ]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
@@ -220,6 +217,14 @@ class _Pool:
     def _exchanged(self, content: Any) -> Callable[[Dealt], Any]:
         """Return a function that makes a zone which is no plain tuple out of a deal."""
         return lambda dealt: exchange_cards(content, self.exchange(dealt))
+
+
+def _places_by_pool(places: Sequence[HiddenPlace]) -> dict[str, list[HiddenPlace]]:
+    """Return the places of each pool, pools and places in their order."""
+    by_pool: dict[str, list[HiddenPlace]] = {}
+    for place in places:
+        by_pool.setdefault(place.pool, []).append(place)
+    return by_pool
 
 
 def _parts_of_pool(places: Sequence[HiddenPlace], known: KnownCards) -> list[_Part]:

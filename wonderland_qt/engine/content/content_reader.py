@@ -46,11 +46,7 @@ def read_content(
         raise ContentMistakes(_all_mistakes(sections, mistakes, found))
     if isinstance(content, HasVerbs):
         content.know(named)
-    found = [complaint for check in checks for complaint in check(content)]
-    try:
-        index_effects(content)
-    except SharedReference as shared:
-        found += _complaints_of_shared(shared.refs, sections.data)
+    found = _complaints_of_game(content, checks, sections.data)
     if found:
         raise ContentMistakes(_all_mistakes(sections, mistakes, found))
     return content
@@ -97,6 +93,18 @@ def _complaints_to_report(
     ]
     others_say_why = about_values or has_mistakes or validated.content is not None
     return about_values if others_say_why else found
+
+
+def _complaints_of_game(
+    content: ModelT, checks: Iterable[Callable[[ModelT], Iterable[Complaint]]], data: dict[Key, Any]
+) -> list[Complaint]:
+    """Return what the game's own checks find, give every one-key map its `ref`, and add shared ones."""
+    found = [complaint for check in checks for complaint in check(content)]
+    try:
+        index_effects(content)
+    except SharedReference as shared:
+        found += _complaints_of_shared(shared.refs, data)
+    return found
 
 
 def _all_mistakes(
