@@ -20,7 +20,7 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
 from wonderland_qt.engine.scenarios.opening_state import opening_of
-from wonderland_qt.engine.scenarios.scenario_runner import without_number
+from wonderland_qt.engine.scenarios.questions import without_number
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.engine.words.localization import REFERENCE, Words

@@ -14,7 +14,8 @@ import yaml
 from tests.reference.module_table import DOCS, first_sentence
 from wonderland_qt import paths
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.tagged_maps import OneKey, verbs, walk
+from wonderland_qt.engine.content.effect_index import walk
+from wonderland_qt.engine.content.tagged_maps import OneKey, verbs
 from wonderland_qt.engine.installed_games import ruleset_of
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text, text

@@ -26,14 +26,24 @@ def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Accoun
     What the choices do not explain of the result counts as luck.
     """
     own_choices = [choice for choice in choices if choice.player == player]
-    own = sum(choice.brought.get(player, 0.0) for choice in own_choices)
-    rivals = sum(choice.brought.get(player, 0.0) for choice in choices if choice.player != player)
+    rivals_choices = [choice for choice in choices if choice.player != player]
     even_chance = 1 / len(end)
     won = end[player] - even_chance
-    mistakes = sum(bool(choice.better) for choice in own_choices)
+    brought_by_own = _brought_to(player, own_choices)
+    brought_by_rivals = _brought_to(player, rivals_choices)
     return Account(
-        won, own, rivals_choices=rivals, luck=won - own - rivals, choices=len(own_choices), mistakes=mistakes
+        won,
+        brought_by_own,
+        brought_by_rivals,
+        luck=won - brought_by_own - brought_by_rivals,
+        choices=len(own_choices),
+        mistakes=sum(bool(choice.better) for choice in own_choices),
     )
+
+
+def _brought_to(player: PlayerId, choices: Iterable[Choice]) -> float:
+    """Return by how much choices changed a player's chance, all together."""
+    return sum(choice.brought.get(player, 0.0) for choice in choices)
 
 
 def deciding(choices: Sequence[Choice]) -> tuple[DecidingMoment, ...]:

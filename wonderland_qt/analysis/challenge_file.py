@@ -33,15 +33,9 @@ def save_challenge(folder: Path, setup: AnyScenarioSetup, found: FoundChallenge,
 
 
 def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -> str:
-    """Return the YAML of a challenge; `table` describes its game, as in "game 7 between 3 bots".
-
-    Of several answers whose options have the same names, only the best is written.
-    """
-    wins: dict[str, float] = {}
-    for answer, share in found.shares.items():
-        option_names = map(setup.option_name, answer.split(TOGETHER))
-        wins.setdefault(TOGETHER.join(option_names), round(100 * share, 1))
-    best, ruleset = next(iter(wins)), setup.ruleset
+    """Return the YAML of a challenge; `table` describes its game, as in "game 7 between 3 bots"."""
+    wins, ruleset = _wins_by_answer(setup, found), setup.ruleset
+    best, *_others = wins
     state = json.loads(ruleset.codec.encode(found.state))
     position = "".join(f"  {field}: {_in_one_line(value)}\n" for field, value in state.items())
     figures = {"samples": MEASURED, "wins": wins, "points": found.points}
@@ -54,6 +48,18 @@ def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -
         f"play:\n  - {found.player}: {_in_one_line(best)}\n"
         f"position:\n{position}"
     )
+
+
+def _wins_by_answer(setup: AnyScenarioSetup, found: FoundChallenge) -> dict[str, float]:
+    """Return how many games of 100 each answer wins, as scenarios write answers, the best first.
+
+    Of several answers whose options have the same names, only the best is kept.
+    """
+    wins: dict[str, float] = {}
+    for answer, share in found.shares.items():
+        option_names = map(setup.option_name, answer.split(TOGETHER))
+        wins.setdefault(TOGETHER.join(option_names), round(100 * share, 1))
+    return wins
 
 
 def _in_one_line(value: object) -> str:

@@ -83,29 +83,27 @@ def challenges_in(
 def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundChallenge | None:
     """Return the challenge at a decision, None if no answer is clearly best.
 
-    Its position is sampled from what the player knows, and must have the same answers. A short race comes
-    first, as it is slow to measure all answers against the one that is likely best.
+    Its position is sampled from what the player knows, and must have the same answers.
     """
     answers = answers_to(decision)
     if not 2 <= len(answers) <= MOST_ANSWERS:
         return None
     state = _sampled_state(known, chance)
     game = known.ruleset.game(clone(state), known.content)
-    if not game.decisions or answers_to(game.decisions[0]) != answers:
+    has_same_answers = bool(game.decisions) and answers_to(game.decisions[0]) == answers
+    if not has_same_answers:
         return None
     # what was heard before is left out, as a player of the challenge has not heard it either
     seen = InformationSet(known.ruleset, game, known.player)
-    likely_best = _leading_answer(seen, answers, chance)
-    shares = measured(seen, answers, likely_best, chance) if likely_best else None
+    shares = _shares_if_one_is_best(seen, answers, chance)
     if shares is None:
         return None
-    best_first = sorted(shares, key=lambda answer: -shares[answer])
-    best, second, *_others = best_first
+    best, second, *_others = shares
     return FoundChallenge(
         state,
         known.player,
         prompt=decision.prompt.key,
-        shares={answer: shares[answer] for answer in best_first},
+        shares=shares,
         lead=shares[best] - shares[second],
         points=points_won(seen, best, second, chance),
     )
@@ -118,6 +116,21 @@ def _sampled_state(known: Known, chance: OwnChance) -> Any:
     return state
 
 
+def _shares_if_one_is_best(
+    known: Known, answers: Sequence[str], chance: OwnChance
+) -> dict[str, float] | None:
+    """Return each answer's share of the win, the best first, None unless that is clearly best.
+
+    A short race comes first, as it is slow to measure all answers against the one that is likely best.
+    """
+    likely_best = _leading_answer(known, answers, chance)
+    shares = measured(known, answers, likely_best, chance) if likely_best else None
+    if shares is None:
+        return None
+    best_first = sorted(shares, key=lambda answer: -shares[answer])
+    return {answer: shares[answer] for answer in best_first}
+
+
 def answers_to(decision: Decision) -> Sequence[str]:
     """Return all answers to a decision, each set of options in one order; none if there are too many.
 
@@ -128,12 +141,12 @@ def answers_to(decision: Decision) -> Sequence[str]:
     unfinished = [decision]
     while unfinished and len(unfinished) <= MOST_ANSWERS * MOST_ANSWERS:
         partial = unfinished.pop()
-        if partial.pick_count > 1:
-            unfinished += [partial.after(option.id) for option in partial.options]
-            continue
         for option in partial.options:
-            options = frozenset((*partial.taken, option.id))
-            answer_by_options.setdefault(options, partial.answer(option.id))
+            if partial.pick_count > 1:
+                unfinished.append(partial.after(option.id))
+            else:
+                options = frozenset((*partial.taken, option.id))
+                answer_by_options.setdefault(options, partial.answer(option.id))
     return [] if unfinished else sorted(answer_by_options.values())
 
 
@@ -208,11 +221,25 @@ def _share_after(known: Known, game: AnyGame, answer: str, seed: int) -> float:
 
 
 def points_won(known: Known, best: str, following: str, chance: OwnChance) -> dict[PlayerId, float]:
-    """Return how many more points each player has after one answer than after another, 0 if insignificant.
+    """Return how many more points each player has after one answer than after another, 0 if insignificant."""
+    scores_after = _scores_after(known, (best, following), chance)
+    players = scores_after[best][0]
+    found = {}
+    for player in players:
+        with_best = [scores[player] for scores in scores_after[best]]
+        with_following = [scores[player] for scores in scores_after[following]]
+        found[player] = _significant_points(paired(with_best, with_following))
+    return found
 
-    Both answers are tried in the same samples with the same seeds, so that chance decides little.
+
+def _scores_after(
+    known: Known, answers: Sequence[str], chance: OwnChance
+) -> dict[str, list[Mapping[PlayerId, int]]]:
+    """Return the scores to which each answer leads, sample by sample.
+
+    All answers are tried in the same samples with the same seeds, so that chance decides little.
     """
-    scores_after: dict[str, list[Mapping[PlayerId, int]]] = {best: [], following: []}
+    scores_after: dict[str, list[Mapping[PlayerId, int]]] = {answer: [] for answer in answers}
     for _ in range(MEASURED):
         seed = chance.number("points")
         sample = known.sample(seed)
@@ -220,12 +247,7 @@ def points_won(known: Known, best: str, following: str, chance: OwnChance) -> di
             game = sample.clone()
             rollout(known.ruleset, game, known.player, answer, seed)
             scores.append(known.ruleset.scores(game))
-    found = {}
-    for player in scores_after[best][0]:
-        with_best = [scores[player] for scores in scores_after[best]]
-        with_following = [scores[player] for scores in scores_after[following]]
-        found[player] = _significant_points(paired(with_best, with_following))
-    return found
+    return scores_after
 
 
 def _significant_points(gap: Gap) -> float:

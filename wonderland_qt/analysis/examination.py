@@ -41,8 +41,7 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
     measured = max(LEAST_MEASURED, played // 2 // 2)  # so that each of two answers gets as many
     seeds = [chance.number("measured") for _ in range(measured)]
     samples = [_shares_after(known, taken, seed) for seed in seeds]
-    first_sample, *_ = samples
-    shares = {player: [sample[player] for sample in samples] for player in first_sample}
+    shares = _shares_by_player(samples)
     choice = Choice(
         answer,
         known.player,
@@ -56,6 +55,12 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
     if better == taken:
         return choice
     return _compare_choice(known, decision, choice, better, seeds, samples)
+
+
+def _shares_by_player(samples: Sequence[Mapping[PlayerId, float]]) -> dict[PlayerId, list[float]]:
+    """Return each player's shares of the win, sample by sample."""
+    first_sample, *_others = samples
+    return {player: [sample[player] for sample in samples] for player in first_sample}
 
 
 def _better_answer(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:
@@ -82,16 +87,13 @@ def _compare_choice(
 ) -> Choice:
     """Return the choice compared with another answer in the same samples, if that is significantly better.
 
-    `samples` are the shares of the win after the choice, one for each of the `seeds`. A gap is such a share
-    less that after the other answer: below 0 if the choice is worse.
+    `samples` are the shares of the win after the choice, one for each of the `seeds`.
     """
-    gaps: dict[PlayerId, list[float]] = {player: [] for player in choice.chances}
-    for seed, shares in zip(seeds, samples, strict=True):
-        shares_if_better = _shares_after(known, better, seed)
-        for player, values in gaps.items():
-            values.append(shares[player] - shares_if_better[player])
+    gaps = _gaps_to_better(known, better, seeds, samples)
     own = gaps[known.player]
-    if -_mean(own) <= BEYOND * _standard_error(own):
+    lost = -_mean(own)
+    is_significant = lost > BEYOND * _standard_error(own)
+    if not is_significant:
         return choice
     return msgspec.structs.replace(
         choice,
@@ -100,6 +102,24 @@ def _compare_choice(
         brought={player: _mean(values) for player, values in gaps.items()},
         doubt=_standard_error(own),
     )
+
+
+def _gaps_to_better(
+    known: Known, better: str, seeds: Sequence[int], samples: Sequence[Mapping[PlayerId, float]]
+) -> dict[PlayerId, list[float]]:
+    """Return each player's share after a choice less that after the other answer, sample by sample.
+
+    A gap is below 0 if the choice is worse for the player.
+    """
+    samples_if_better = [_shares_after(known, better, seed) for seed in seeds]
+    shares, shares_if_better = _shares_by_player(samples), _shares_by_player(samples_if_better)
+    return {
+        player: [
+            share - if_better
+            for share, if_better in zip(shares[player], shares_if_better[player], strict=True)
+        ]
+        for player in shares
+    }
 
 
 def _shares_after(known: Known, answer: str, seed: int) -> Mapping[PlayerId, float]:

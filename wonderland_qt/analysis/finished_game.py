@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from wonderland_qt.analysis.examination import examined
 from wonderland_qt.engine.analysed import Analysis, Choice, Progress
 from wonderland_qt.engine.installed_games import ruleset_of
 from wonderland_qt.engine.journals.journal import Answered, Journal, without_undone
+from wonderland_qt.engine.journals.playthrough import Playthrough
 from wonderland_qt.engine.journals.replay import replayed_lines
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.play.memories import Memories
@@ -45,20 +47,23 @@ def analyse(task: Task, report: Callable[[Progress], object], jobs: int | None =
     The result does not depend on the number of processes. Raises UnreadableSave, ContentMistakes, NotOver.
     """
     opened = Opened(task)
-    answers = opened.answers
-    parts = [
-        range(first, min(first + ANSWERS_IN_A_STINT, answers))
-        for first in range(0, answers, ANSWERS_IN_A_STINT)
-    ]
+    answers, stints = opened.answers, _stints(opened.answers)
+    processes = jobs or os.cpu_count() or 1
     found: dict[int, list[Choice]] = {}
     done = 0
-    for part, choices in shared_out(
-        _examine_part, parts, partial(_begin_work, task), jobs or os.cpu_count() or 1
-    ):
+    for part, choices in shared_out(_examine_part, stints, partial(_begin_work, task), processes):
         found[part.start] = choices
         done += len(part)
         report(Progress(done, answers, add_up(opened, task, _in_order_of_game(found))))
     return add_up(opened, task, _in_order_of_game(found))
+
+
+def _stints(answers: int) -> list[range]:
+    """Return the numbers of a game's answers in parts that each keep a process busy for a while."""
+    return [
+        range(first, min(first + ANSWERS_IN_A_STINT, answers))
+        for first in range(0, answers, ANSWERS_IN_A_STINT)
+    ]
 
 
 def _in_order_of_game(found: Mapping[int, list[Choice]]) -> list[Choice]:
@@ -88,25 +93,29 @@ class Opened:
     def choices(self, wanted: range, played: int) -> Iterator[Choice]:
         """Yield the examined choices among the answers with these numbers, by `played` rollouts each.
 
-        Answers without an alternative are no choices. Each is examined in the game before it, so the last
-        playthrough, after all lines, belongs to none. Answers are counted from 0, but from 1 in a choice.
+        Answers without an alternative are no choices. Answers are counted from 0, but from 1 in a choice.
         """
-        memories, number = Memories(self.ruleset, self.content), -1
-        plays = replayed_lines(self.ruleset, self.content, self.journal)
-        for line, play in zip(self.journal.lines, plays, strict=False):
-            if not isinstance(line, Answered):
-                continue
-            number += 1
-            if number >= wanted.stop:
-                return
+        memories = Memories(self.ruleset, self.content)
+        for number, (line, play) in enumerate(islice(self._answers_with_games(), wanted.stop)):
             decision = play.game.decision_of(line.player)
-            if number in wanted and len(decision.options) > decision.pick_count:
+            has_alternative = len(decision.options) > decision.pick_count
+            if number in wanted and has_alternative:
                 heard = [entry.event for entry in play.log]
                 known = InformationSet(self.ruleset, play.game, line.player, heard, memories)
                 moment = self.ruleset.narration.moment(play.game.state)
                 yield examined(
                     known, decision, taken=line.option, answer=number + 1, played=played, moment=moment
                 )
+
+    def _answers_with_games(self) -> Iterator[tuple[Answered, Playthrough[Any, Any]]]:
+        """Yield each answer with the playthrough as it was before the answer.
+
+        The last playthrough, after all lines, belongs to none.
+        """
+        plays = replayed_lines(self.ruleset, self.content, self.journal)
+        for line, play in zip(self.journal.lines, plays, strict=False):
+            if isinstance(line, Answered):
+                yield line, play
 
 
 def add_up(opened: Opened, task: Task, choices: Sequence[Choice]) -> Analysis:

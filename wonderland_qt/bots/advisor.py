@@ -52,6 +52,16 @@ class _Compared(NamedTuple):
     player: PlayerId
     reading: Reading
 
+    def is_significant(self, gap: Gap) -> bool:
+        """Tell whether a difference in this figure is sure enough, and so large that it matters."""
+        least = LEAST_POINTS if self.kind == "points" else LEAST_CHANCE
+        return abs(gap.mean) > max(RATHER_SURE * gap.error, least)
+
+    def is_good(self, gap: Gap) -> bool:
+        """Tell whether a difference is good for the advised player; an opponent's better chance is bad."""
+        more_is_good = self.kind == "points"
+        return (gap.mean > 0) == more_is_good
+
 
 def advise(
     known: Known,
@@ -125,10 +135,10 @@ class Notes:
         """
         rollouts_of = {answer: len(outcomes) for answer, outcomes in self.outcomes.items()}
         compared = [answer for answer, number in rollouts_of.items() if number >= LEAST_SAMPLES]
-        most = max((rollouts_of[answer] for answer in compared), default=0)
-        left_last = [answer for answer in compared if rollouts_of[answer] >= most - 1]
-        if not left_last:
+        if not compared:
             return []
+        most = max(rollouts_of[answer] for answer in compared)
+        left_last = [answer for answer in compared if rollouts_of[answer] >= most - 1]
         best = max(left_last, key=self._mean_chance)
         others = [answer for answer in compared if answer != best]
         others.sort(key=lambda answer: self._gap_between(best, answer, self._own_chance).mean)
@@ -170,18 +180,11 @@ class Notes:
         )
 
     def _differences(self, answer: str, other: str, *, speaks_for: bool) -> Iterator[Difference]:
-        """Yield the significant differences that speak for an answer, or against it, the surest first.
-
-        They must be both sure enough and so large that they matter (`least`).
-        """
+        """Yield the significant differences that speak for an answer, or against it, the surest first."""
         found = []
         for compared in self._compared_figures():
             gap = self._gap_between(answer, other, compared.reading)
-            least = LEAST_POINTS if compared.kind == "points" else LEAST_CHANCE
-            is_significant = abs(gap.mean) > max(RATHER_SURE * gap.error, least)
-            more_is_good = compared.kind == "points"  # an opponent's better chance is bad
-            is_good = (gap.mean > 0) == more_is_good
-            if is_significant and is_good == speaks_for:
+            if compared.is_significant(gap) and compared.is_good(gap) == speaks_for:
                 sureness = abs(gap.mean) / gap.error
                 found.append((sureness, Difference(compared.kind, compared.player, gap.mean)))
         found.sort(key=itemgetter(0), reverse=True)

@@ -71,11 +71,14 @@ def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
     if values is None or ruleset.foresight is None:
         players = ruleset.players(game.state)
         return dict.fromkeys(players, 1 / len(players))
-    leads = {}
-    for player, features in ruleset.foresight.features(game).items():
-        points = sum([values.weights.get(name, 0.0) * number for name, number in features.items()])
-        leads[player] = points / values.scale
+    features_of = ruleset.foresight.features(game)
+    leads = {player: _points(features, values) / values.scale for player, features in features_of.items()}
     return _chances_from(leads)
+
+
+def _points(features: Mapping[str, float], values: StageValues) -> float:
+    """Return what a player's features are worth in points."""
+    return sum([values.weights.get(name, 0.0) * number for name, number in features.items()])
 
 
 def _chances_from(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:

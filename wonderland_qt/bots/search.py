@@ -222,15 +222,20 @@ def _answers_of_several(known: Known, decision: Decision, most: int) -> Sequence
     """Return answers of several options, alternating between other beginnings and other ends.
 
     Those with another first option are completed by the rule bot; those with another last option begin with
-    the best first option and go on as the rule bot does, up to `last_pick`, where only the last is open.
+    the best first option and go on as the rule bot does.
     """
     rule = RuleBot(0)
     beginnings = [decision.after(option) for option in _options_best_first(known, decision)[:most]]
-    last_pick = beginnings[0]
-    while last_pick.pick_count > 1:
-        options = rule.choose(known, last_pick).split(TOGETHER)
-        last_pick = last_pick.after(options[len(last_pick.taken)])
+    last_pick = _last_pick(known, beginnings[0], rule)
     other_beginnings = [rule.choose(known, rest) for rest in beginnings]
     other_ends = _single_answers(known, last_pick)[:most]
     alternating = chain.from_iterable(zip_longest(other_beginnings, other_ends, fillvalue=""))
     return [answer for answer in alternating if answer]
+
+
+def _last_pick(known: Known, decision: Decision, rule: RuleBot) -> Decision:
+    """Return a decision of several picks as the rule bot goes on with it, until only the last is open."""
+    while decision.pick_count > 1:
+        options = rule.choose(known, decision).split(TOGETHER)
+        decision = decision.after(options[len(decision.taken)])
+    return decision

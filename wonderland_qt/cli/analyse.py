@@ -16,6 +16,7 @@ from wonderland_qt.cli.shared_arguments import add, add_content, add_json, count
 from wonderland_qt.cli.terminal import print_json, tell
 
 if TYPE_CHECKING:
+    from wonderland_qt.analysis.finished_game import Task
     from wonderland_qt.engine.analysed import Account, Analysis, Choice, DecidingMoment, Progress
     from wonderland_qt.engine.words.localization import Words
     from wonderland_qt.engine.words.texts import Text
@@ -56,7 +57,6 @@ def add_analyse(subparsers: Any) -> None:
 def analyse(chosen: argparse.Namespace) -> int:
     """Analyse a finished game and print what was found; with --follow only the progress."""
     from wonderland_qt.analysis.finished_game import NotOver, Task
-    from wonderland_qt.analysis.finished_game import analyse as analysed
     from wonderland_qt.engine.saved.save_reader import read_save
     from wonderland_qt.engine.saved.saves import UnreadableSave
     from wonderland_qt.lab.report import words_of_things
@@ -67,9 +67,7 @@ def analyse(chosen: argparse.Namespace) -> int:
         ruleset = ruleset_chosen(chosen.game or save.header.game, str(chosen.file))
         content_folders = content_folders_chosen(chosen)
         task = Task(str(chosen.file), ruleset.id, tuple(map(str, content_folders)), chosen.rollouts)
-        shown = nullcontext(_print_progress_as_json) if chosen.follow else _progress_bar()
-        with shown as report_progress:
-            found = analysed(task, report_progress, chosen.jobs)
+        found = _analysed_with_progress(task, chosen)
     except UnreadableSave as error:
         raise Problem(str(error)) from error
     except NotOver as error:
@@ -82,6 +80,15 @@ def analyse(chosen: argparse.Namespace) -> int:
     else:
         _print_analysis(found, words)
     return WELL
+
+
+def _analysed_with_progress(task: Task, chosen: argparse.Namespace) -> Analysis:
+    """Return the analysis of a saved game; show its progress meanwhile, as a bar or (--follow) as JSON."""
+    from wonderland_qt.analysis.finished_game import analyse as analysed
+
+    progress_shown = nullcontext(_print_progress_as_json) if chosen.follow else _progress_bar()
+    with progress_shown as report_progress:
+        return analysed(task, report_progress, chosen.jobs)
 
 
 @contextmanager
@@ -108,8 +115,7 @@ def _print_analysis(found: Analysis, words: Words) -> None:
     name = _function_naming_players(words)
     every = max(1, len(found.choices) // CHANCE_LINES)
     for choice in found.choices[::every]:
-        chances = ", ".join(f"{name(player)} {_percent(chance)}" for player, chance in choice.chances.items())
-        tell(f"{words.say(choice.moment)}, answer {choice.answer}: {chances}")
+        tell(_line_of_choice(choice, words, name))
     tell(f"won by {', '.join(map(name, found.winners))}")
     tell("")
     for player, account in found.accounts.items():
@@ -117,6 +123,12 @@ def _print_analysis(found: Analysis, words: Words) -> None:
     tell("")
     for moment in found.moments:
         tell(_line_of_moment(moment, words, name))
+
+
+def _line_of_choice(choice: Choice, words: Words, name: Callable[[str], str]) -> str:
+    """Return a line with all players' chances at a choice."""
+    chances = ", ".join(f"{name(player)} {_percent(chance)}" for player, chance in choice.chances.items())
+    return f"{words.say(choice.moment)}, answer {choice.answer}: {chances}"
 
 
 def _line_of_account(account: Account) -> str:

@@ -206,6 +206,20 @@ def _add_packs(subparsers: Any) -> None:
         "packs", help="create, install, enable, check, share, print and remove packs (docs/packs.md)"
     )
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _add_packs_of_yours(kinds)
+    _add_packs_for_others(kinds)
+    removed = add(kinds, "remove", pack_commands.remove, "remove packs; one older copy of each is kept")
+    removed.add_argument("packs", nargs="+", metavar="ID", help="a pack")
+    checked = add(kinds, "check", pack_commands.check, "list mistakes, conflicts and warnings of packs")
+    checked.add_argument("packs", nargs="*", metavar="ID", help="packs to check (all)")
+    indexed = add(kinds, "index", source_commands.index, "write the index of a folder of packs: a source")
+    indexed.add_argument("folder", type=Path, metavar="FOLDER", help="a folder with packs")
+    indexed.add_argument("--name", metavar="NAME", help="what the source is called (the folder's name)")
+    _add_sources(kinds)
+
+
+def _add_packs_of_yours(kinds: Any) -> None:
+    """Add the commands that list, make, install and switch packs."""
     listed = add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first")
     add_json(listed, "the list")
     made = add(kinds, "new", pack_commands.new, "create a pack and enable it")
@@ -218,6 +232,10 @@ def _add_packs(subparsers: Any) -> None:
     enabled.add_argument("packs", nargs="+", metavar="ID", help="a pack")
     disabled = add(kinds, "disable", pack_commands.disable, "disable packs for new games")
     disabled.add_argument("packs", nargs="+", metavar="ID", help="a pack")
+
+
+def _add_packs_for_others(kinds: Any) -> None:
+    """Add the commands that write a pack for others: as an archive, and as cards to print."""
     shared = add(kinds, "share", pack_commands.share, "write a pack as ID.pack.zip for others")
     shared.add_argument("pack", metavar="ID", help="a pack")
     shared.add_argument("--to", type=Path, metavar="PATH", help="a folder or a file (the current folder)")
@@ -231,14 +249,6 @@ def _add_packs(subparsers: Any) -> None:
     )
     printed.add_argument("--force", action="store_true", help="replace a file that exists")
     printed.add_argument("--language", default="en", metavar="CODE", help="language of the cards (en)")
-    removed = add(kinds, "remove", pack_commands.remove, "remove packs; one older copy of each is kept")
-    removed.add_argument("packs", nargs="+", metavar="ID", help="a pack")
-    checked = add(kinds, "check", pack_commands.check, "list mistakes, conflicts and warnings of packs")
-    checked.add_argument("packs", nargs="*", metavar="ID", help="packs to check (all)")
-    indexed = add(kinds, "index", source_commands.index, "write the index of a folder of packs: a source")
-    indexed.add_argument("folder", type=Path, metavar="FOLDER", help="a folder with packs")
-    indexed.add_argument("--name", metavar="NAME", help="what the source is called (the folder's name)")
-    _add_sources(kinds)
 
 
 def _add_sources(subparsers: Any) -> None:

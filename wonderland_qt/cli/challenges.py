@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import count as count_up
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import check_save, game_meant, layers_chosen
@@ -15,6 +15,9 @@ from wonderland_qt.cli.outcome import PROBLEMS, WELL
 from wonderland_qt.cli.shared_arguments import add_for_content, count
 from wonderland_qt.cli.terminal import tell
 from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 
 NOTE = """\
 A challenge is a decision of a game between bots in which one answer leaves at least 12 wins of 100 more than
@@ -83,23 +86,31 @@ def check(chosen: argparse.Namespace) -> int:
 
     Each is played on its own folder and the `layers` below it, as packs above might change the best answer.
     """
-    from wonderland_qt.analysis.challenge_search import still_best
-    from wonderland_qt.engine.content.mistakes import ContentMistakes
-    from wonderland_qt.engine.scenarios.challenge import challenge_files, read_challenge
+    from wonderland_qt.engine.scenarios.challenge import challenge_files
 
     ruleset, content_folders = GAMES[game_meant(chosen)], layers_chosen(chosen)
-    rulebook, wrong = paths.rulebook(ruleset.id, "en"), 0
+    rulebook = paths.rulebook(ruleset.id, "en")
+    all_are_best = True
     for file, layers in challenge_files(content_folders, ruleset.id).items():
         setup = scenario_setup_of(ruleset.id, tuple(content_folders[:layers]), rulebook)
-        try:
-            lead = still_best(ruleset, read_challenge(file, setup))
-        except ContentMistakes as error:
-            tell(*map(str, error.mistakes))
-            wrong += 1
-            continue
-        is_best = lead.mean > 0
-        wrong += not is_best
-        verdict = "" if is_best else "another answer is as good: "
-        wins, margin = 100 * lead.mean, 100 * STANDARD_ERRORS * lead.error
-        tell(f"{file}: {verdict}{wins:+.0f} ± {margin:.0f} wins of 100 more than the next")
-    return PROBLEMS if wrong else WELL
+        if not _is_still_best(file, setup):
+            all_are_best = False
+    return WELL if all_are_best else PROBLEMS
+
+
+def _is_still_best(file: Path, setup: AnyScenarioSetup) -> bool:
+    """Measure a challenge again and print the result; tell whether its answer is still the best."""
+    from wonderland_qt.analysis.challenge_search import still_best
+    from wonderland_qt.engine.content.mistakes import ContentMistakes
+    from wonderland_qt.engine.scenarios.challenge import read_challenge
+
+    try:
+        lead = still_best(setup.ruleset, read_challenge(file, setup))
+    except ContentMistakes as error:
+        tell(*map(str, error.mistakes))
+        return False
+    is_best = lead.mean > 0
+    verdict = "" if is_best else "another answer is as good: "
+    wins, margin = 100 * lead.mean, 100 * STANDARD_ERRORS * lead.error
+    tell(f"{file}: {verdict}{wins:+.0f} ± {margin:.0f} wins of 100 more than the next")
+    return is_best

@@ -93,7 +93,7 @@ def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
     game, content_folders = game_meant(chosen), layers_chosen(chosen)
-    options: dict[str, str] = {}
+    options = dict[str, str]()
     if chosen.option:
         options = options_chosen(chosen, GAMES[game], GAMES[game].load(content_folders))
     if chosen.content or chosen.pack:
@@ -105,7 +105,8 @@ def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
         return run_until_shown(content_folders, chosen.game or "")
     if chosen.smoke is not None:
         return run_smoke(content_folders, game, chosen.smoke, options)
-    box = game if chosen.game or options or chosen.first_game else ""
+    concerns_one_game = chosen.game or options or chosen.first_game
+    box = game if concerns_one_game else ""
     return run(content_folders, box, options, chosen.first_game, opened=_files_to_open(chosen), claim=claim)
 
 
@@ -131,6 +132,17 @@ def _try_to_begin(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> None:
 
 def scenario(chosen: argparse.Namespace) -> int:
     """Set up positions from files and check their expectations; a file or its folder names the game."""
+    check_language(chosen.language)
+    content_folders = tuple(layers_chosen(chosen))
+    all_passed = True
+    for file in chosen.files:
+        if not _scenario_passes(file, content_folders, chosen):
+            all_passed = False
+    return WELL if all_passed else PROBLEMS
+
+
+def _scenario_passes(file: Path, content_folders: tuple[Path, ...], chosen: argparse.Namespace) -> bool:
+    """Play a scenario and print notices and differences; tell whether there are no differences."""
     from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
     from wonderland_qt.engine.scenarios.scenario_runner import perform
     from wonderland_qt.engine.scenarios.script import game_of
@@ -138,25 +150,20 @@ def scenario(chosen: argparse.Namespace) -> int:
     from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.models.packs.earlier_files import earlier_in_file
 
-    check_language(chosen.language)
-    content_folders, differences = tuple(layers_chosen(chosen)), 0
-    for file in chosen.files:
-        ruleset = ruleset_chosen(chosen.game or game_of(file, GAMES), f"{file}")
-        for earlier in earlier_in_file(file):
-            notice = earlier.in_words(chosen.language)
-            tell(in_words(text("scenario-warning", notice=notice), chosen.language))
-        setup = scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
-        found = perform(file, setup, chosen.language)
-        differences += len(found)
-        tell(*found)
-        if not found:
-            tell(in_words(text("scenario-passed", file=str(file)), chosen.language))
-    return PROBLEMS if differences else WELL
+    ruleset = ruleset_chosen(chosen.game or game_of(file, GAMES), f"{file}")
+    for earlier in earlier_in_file(file):
+        notice = earlier.in_words(chosen.language)
+        tell(in_words(text("scenario-warning", notice=notice), chosen.language))
+    setup = scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
+    differences = perform(file, setup, chosen.language)
+    tell(*differences)
+    if not differences:
+        tell(in_words(text("scenario-passed", file=str(file)), chosen.language))
+    return not differences
 
 
 def replay(chosen: argparse.Namespace) -> int:
     """Replay a saved game on its original content, and for a report repeat what went wrong."""
-    from wonderland_qt.engine.journals.replay import replayed
     from wonderland_qt.engine.saved.resume import resume
     from wonderland_qt.engine.saved.save_reader import read_save
     from wonderland_qt.engine.saved.saved_content import layers_of
@@ -170,6 +177,16 @@ def replay(chosen: argparse.Namespace) -> int:
         resumed = resume(ruleset, content, save, today=layers_of(content_folders, ruleset.id))
     except UnreadableSave as error:
         raise Problem(str(error)) from error
+    _print_end(resumed)
+    if save.reported is None:
+        return WELL
+    return _repeat_failure(chosen, resumed, save.reported)
+
+
+def _print_end(resumed: Resumed[Any, Any]) -> None:
+    """Print how far a replayed game came, the scores, and who is to answer."""
+    from wonderland_qt.engine.journals.replay import replayed
+
     end = replayed(resumed.play)
     if resumed.from_state:
         tell(f"{end.answers} answers, given under other rules, so this is the saved state")
@@ -178,9 +195,6 @@ def replay(chosen: argparse.Namespace) -> int:
     for player, score in end.scores.items():
         tell(f"{player}: {score}{', winner' if player in end.winners else ''}")
     tell("the game is over" if end.over else f"waiting for {', '.join(end.waiting)}")
-    if save.reported is None:
-        return WELL
-    return _repeat_failure(chosen, resumed, save.reported)
 
 
 def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
@@ -201,7 +215,8 @@ def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], repo
         return WELL
     error = failures[0]
     name = type(error).__name__
-    verdict = "it happens again" if name in reported.account else "something else goes wrong"
+    is_the_same = name in reported.account
+    verdict = "it happens again" if is_the_same else "something else goes wrong"
     tell(f"{verdict}: {name}: {error}")
     return PROBLEMS
 

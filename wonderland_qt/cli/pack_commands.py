@@ -95,8 +95,7 @@ def share(chosen: argparse.Namespace) -> int:
     pack = _installed_pack(pile, chosen.pack)
     wanted = chosen.to or Path()
     archive = archive_in(wanted, pack.id) if wanted.is_dir() else archive_named(wanted)
-    if archive.exists() and not chosen.force:
-        raise Problem(f"{archive}: already exists; --force replaces it")
+    _refuse_existing(archive, chosen)
     problem = shared(pack, archive, ENGLISH)
     if problem:
         raise Problem(problem)
@@ -117,8 +116,7 @@ def print_cards(chosen: argparse.Namespace) -> int:
     pile = pile_of_packs()
     pack, wanted = _installed_pack(pile, chosen.pack), chosen.to or Path()
     file = wanted / f"{pack.id}.pdf" if wanted.is_dir() else wanted
-    if file.exists() and not chosen.force:
-        raise Problem(f"{file}: already exists; --force replaces it")
+    _refuse_existing(file, chosen)
     application = QApplication.instance() or make_application()
     cards = cards_of(pile, pack.id, chosen.language)
     if not cards:
@@ -127,6 +125,12 @@ def print_cards(chosen: argparse.Namespace) -> int:
     tell(f"{file}: pages of A4: {pages}, pieces: {len(cards)}; print at 100%")
     del application  # it had to live until then
     return WELL
+
+
+def _refuse_existing(file: Path, chosen: argparse.Namespace) -> None:
+    """Raise Problem if a file exists, unless --force allows to replace it."""
+    if file.exists() and not chosen.force:
+        raise Problem(f"{file}: already exists; --force replaces it")
 
 
 def remove(chosen: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -153,38 +153,49 @@ def _with_needed_packs(
     pile: PackPile, wanted: Sequence[Offered], offered: Sequence[Offered]
 ) -> list[Offered]:
     """Return packs preceded by those that they need, and report these and any that no source offers."""
-    from wonderland_qt.engine.words.texts import text
-    from wonderland_qt.engine.words.worded_errors import in_words
-    from wonderland_qt.models.sources.needed_packs import offered_nowhere, with_needed
+    from wonderland_qt.models.sources.needed_packs import with_needed
 
     found = {needed.pack.id: needed for offer in wanted for needed in with_needed(offer, offered)}
     ids_wanted = {offer.pack.id for offer in wanted}
+    at_hand = {*found, *(pack.id for pack in pile.packs)}
     for name, offer in found.items():
-        missing = offered_nowhere([offer], {*found, *(pack.id for pack in pile.packs)})
-        if missing:
-            message = text("source-needs-nowhere", id=name, needed=", ".join(missing))
-            tell(in_words(message), file=sys.stderr)
+        _tell_what_is_missing(offer, at_hand)
         if name not in ids_wanted:
             tell(f"{name}: fetched along, as it is needed")
     return list(found.values())
 
 
+def _tell_what_is_missing(offer: Offered, at_hand: Set[str]) -> None:
+    """Report the packs that an offered one needs, if they are neither at hand nor offered anywhere."""
+    from wonderland_qt.engine.words.texts import text
+    from wonderland_qt.engine.words.worded_errors import in_words
+    from wonderland_qt.models.sources.needed_packs import offered_nowhere
+
+    missing = offered_nowhere([offer], at_hand)
+    if missing:
+        message = text("source-needs-nowhere", id=offer.pack.id, needed=", ".join(missing))
+        tell(in_words(message), file=sys.stderr)
+
+
 def update(chosen: argparse.Namespace) -> int:
     """Install newer versions of packs that came from sources."""
     pile, problems = pile_of_packs(), list[str]()
-    newer: list[Offered] = []
-    for offer in _packs_offered(pile, problems):
-        pack = offer.pack
-        if chosen.packs and pack.id not in chosen.packs:
-            continue
-        if offer.standing == "newer" or (offer.standing == "edited" and chosen.replace):
-            newer.append(offer)
-        elif offer.standing == "edited":
-            tell(f"{pack.id}: version {pack.version} is out, but you changed your copy; {_ASK_TWICE}")
+    offered = _packs_offered(pile, problems)
+    wanted = [offer for offer in offered if not chosen.packs or offer.pack.id in chosen.packs]
+    newer = [offer for offer in wanted if _is_to_be_updated(offer, replace=chosen.replace)]
     if not newer:
         tell("nothing to update")
     exit_codes = [_install_offer(pile, offer, replace=chosen.replace) for offer in newer]
     return max([*exit_codes, _exit_code(problems)])
+
+
+def _is_to_be_updated(offer: Offered, *, replace: bool) -> bool:
+    """Tell whether an offered pack is to update yours; say so if only your changes to it forbid that."""
+    pack = offer.pack
+    if offer.standing == "edited" and not replace:
+        tell(f"{pack.id}: version {pack.version} is out, but you changed your copy; {_ASK_TWICE}")
+        return False
+    return offer.standing in {"newer", "edited"}
 
 
 def _install_offer(pile: PackPile, offered: Offered, *, replace: bool) -> int:
@@ -194,7 +205,6 @@ def _install_offer(pile: PackPile, offered: Offered, *, replace: bool) -> int:
     """
     from wonderland_qt.models.sources.installing import install_fetched
     from wonderland_qt.models.sources.standing import WELCOME
-    from wonderland_qt.models.sources.visiting_program import SourceVisit
 
     name, installed = offered.pack.id, offered.installed
     if offered.standing == "same" and not replace:
@@ -202,10 +212,7 @@ def _install_offer(pile: PackPile, offered: Offered, *, replace: bool) -> int:
         return WELL
     if offered.standing not in WELCOME and not replace:
         raise Problem(f"{name}: {STANDINGS[offered.standing]}; {_ASK_TWICE}")
-    folder = str(installed.folder) if installed is not None else ""
-    answer = _visit(SourceVisit(offered.place, pack=offered.pack.model_dump_json(), installed=folder))
-    if answer.problem:
-        raise Problem(answer.problem)
+    answer = _fetch(offered)
     pack = install_fetched(pile, offered, Path(answer.archive))
     keep_choices(pile)
     before = f" (before: {installed.version})" if installed is not None else ""
@@ -214,6 +221,18 @@ def _install_offer(pile: PackPile, offered: Offered, *, replace: bool) -> int:
     if not pile.is_on(pack):
         tell(f"`wonderland-qt packs enable {pack.id}` enables it")
     return tell_of_pack(pile, pack)
+
+
+def _fetch(offered: Offered) -> VisitAnswer:
+    """Fetch a pack from its source, with what would change in the installed one; raises Problem."""
+    from wonderland_qt.models.sources.visiting_program import SourceVisit
+
+    installed = offered.installed
+    folder = str(installed.folder) if installed is not None else ""
+    answer = _visit(SourceVisit(offered.place, pack=offered.pack.model_dump_json(), installed=folder))
+    if answer.problem:
+        raise Problem(answer.problem)
+    return answer
 
 
 def _packs_offered(pile: PackPile, problems: list[str]) -> list[Offered]:

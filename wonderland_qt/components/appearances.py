@@ -171,12 +171,16 @@ class GainPlan(ContentModel):
         amount = int(filled(self.amount, event).replace("--", ""))  # "-{number}" of a negative number
         if not amount:
             return None
-        lands = tuple(filled(words, event) for words in self.lands)
-        across = tuple(filled(words, event) for words in self.across)
-        player, picture = PlayerId(filled(self.player, event)), filled(self.picture, event)
-        piece, place = filled(self.piece, event), filled(self.place, event)
-        because = filled(self.because, event)
-        return Benefit(player, picture, amount, piece, lands, place, across, because)
+        return Benefit(
+            PlayerId(filled(self.player, event)),
+            filled(self.picture, event),
+            amount,
+            piece=filled(self.piece, event),
+            lands=tuple(filled(words, event) for words in self.lands),
+            place=filled(self.place, event),
+            across=tuple(filled(words, event) for words in self.across),
+            because=filled(self.because, event),
+        )
 
 
 class AppearancePlan(ContentModel):
@@ -203,11 +207,10 @@ class AppearancePlan(ContentModel):
 
         An override replaces only the fields that it has, and may have overrides of its own.
         """
-        for field, plan_by_value in self.when.items():
-            override = plan_by_value.get(str(getattr(event, field)) or NOTHING)
-            if override is not None:
-                replaced = {name: getattr(override, name) for name in override.model_fields_set}
-                return self.model_copy(update={"when": {}, **replaced}).appearance(event)
+        override = self._override_for(event)
+        if override is not None:
+            replaced = {name: getattr(override, name) for name in override.model_fields_set}
+            return self.model_copy(update={"when": {}, **replaced}).appearance(event)
         moves, interlude, gain = self.moves, self.interlude, self.gain
         return Appearance(
             self.sound,
@@ -217,6 +220,14 @@ class AppearancePlan(ContentModel):
             gain=gain.seen(event) if gain is not None else None,
             unforeseen=self.unforeseen,
         )
+
+    def _override_for(self, event: Event) -> AppearancePlan | None:
+        """Return the first override in `when` that fits an event, None if none does."""
+        for field, plan_by_value in self.when.items():
+            override = plan_by_value.get(str(getattr(event, field)) or NOTHING)
+            if override is not None:
+                return override
+        return None
 
 
 Appearances = Annotated[dict[str, AppearancePlan], Field(default_factory=dict)]

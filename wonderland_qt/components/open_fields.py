@@ -22,11 +22,14 @@ def view_maker(record: type[msgspec.Struct], view: type[ViewT], until: str = "")
     """
     fields = view.__struct_fields__
     copied = fields.index(until) if until else len(fields)
-    lacking = [name for name in fields[:copied] if not hasattr(record, name)]
+    from_record, by_keyword = fields[:copied], fields[copied:]
+    lacking = [name for name in from_record if not hasattr(record, name)]
     if lacking:
         raise TypeError(f"{record.__name__} has no {', '.join(lacking)}, which {view.__name__} shows")
-    values = [f"source.{name}" for name in fields[:copied]] + [f"{name}={name}" for name in fields[copied:]]
-    parameters = ", ".join(["source", "*" if until else "/", *fields[copied:]])
-    code = f"lambda {parameters}: view({', '.join(values)})"
+    parameters = ", ".join(["source", "*" if until else "/", *by_keyword])
+    values = ", ".join(
+        [*(f"source.{name}" for name in from_record), *(f"{name}={name}" for name in by_keyword)]
+    )
+    code = f"lambda {parameters}: view({values})"
     make_view: Callable[..., ViewT] = eval(code, {"view": view})  # noqa: S307  # names of fields alone
     return make_view

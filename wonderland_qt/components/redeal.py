@@ -38,20 +38,22 @@ def redealt(
     game_with_state = game.asking_the_same if asks_same else game.asking_anew
     asked_now = _players_with_a_choice(game.decisions)
 
-    def sample(seed: int) -> Game[StateT, ContentT]:
-        """Return a game with hidden things dealt by this seed, in which the same players are asked.
-
-        Where the new deal leaves no one a choice, the game goes on to the next decision.
-        """
-        chance = OwnChance(seed)
+    def dealt(chance: OwnChance) -> Game[StateT, ContentT]:
+        """Return a game with hidden things dealt until the same players are asked, or else as they are."""
         for _ in range(TRIES):
             state = clone(present)
             deal(state, chance)
             sampled = game_with_state(state)
             if asks_same or [decision.player for decision in sampled.decisions] == asked_now:
-                break
-        else:
-            sampled = game_with_state(clone(present))
+                return sampled
+        return game_with_state(clone(present))
+
+    def sample(seed: int) -> Game[StateT, ContentT]:
+        """Return a game with hidden things dealt by this seed, in which the same players are asked.
+
+        Where the new deal leaves no one a choice, the game goes on to the next decision.
+        """
+        sampled = dealt(OwnChance(seed))
         sampled.state.seed, sampled.state.streams = seed ^ DEALT, {}  # later draws do not repeat the deal's
         no_one_has_a_choice = not asks_same and not sampled.decisions
         return sampled.advance() if no_one_has_a_choice else sampled

@@ -93,7 +93,11 @@ def _with_number(record: Any, path: list[str], value: float, name: str) -> Any:
     is_number, should_be_number = isinstance(known[key], int | float), not rest
     if is_number != should_be_number:
         raise UnknownNumber(name)
-    inner = _with_number(known[key], rest, value, name)
+    return _with_part(record, key, _with_number(known[key], rest, value, name))
+
+
+def _with_part(record: Any, key: str, inner: Any) -> Any:
+    """Return a record, tuple or mapping with one of its parts replaced."""
     if is_dataclass(record) and not isinstance(record, type):
         return replace(record, **{key: inner})
     if isinstance(record, tuple):

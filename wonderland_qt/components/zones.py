@@ -14,8 +14,9 @@ from typing import Any, Generic, Literal
 
 import msgspec
 
+from wonderland_qt.components.dealing.hidden_places import UNKNOWN, HiddenPlace, KnownCards
+from wonderland_qt.components.dealing.zone_dealing import Dealing
 from wonderland_qt.components.redeal import redealt
-from wonderland_qt.components.zone_dealing import UNKNOWN, Dealing, HiddenPlace, KnownCards
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import ContentT, Game, StateT
 from wonderland_qt.engine.players import PlayerId

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from wonderland_qt.engine.content.tagged_maps import OneKey, walk
+from wonderland_qt.engine.content.effect_index import walk
+from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.worded_errors import in_words
 

@@ -26,8 +26,9 @@ from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.expected_data import NoSuchPath, Vocabulary, at_path, differences
 from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
+from wonderland_qt.engine.scenarios.questions import ids_meant
 from wonderland_qt.engine.scenarios.rigged import CannotRig, RiggedChance
-from wonderland_qt.engine.scenarios.scenario_runner import ids_meant, perform
+from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, ScenarioSetup
 from wonderland_qt.engine.scenarios.script import game_of
 from wonderland_qt.engine.scenarios.to_builtins import Fields

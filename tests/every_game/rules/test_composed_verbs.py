@@ -18,7 +18,7 @@ from tests.games.modding import (
     page,
 )
 from wonderland_qt import paths
-from wonderland_qt.engine.content.tagged_maps import walk
+from wonderland_qt.engine.content.effect_index import walk
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.saved.saved_content import layers_of, load_layers

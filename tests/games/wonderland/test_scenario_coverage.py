@@ -12,7 +12,8 @@ import pytest
 
 from tests.games.wonderland.test_all_scenarios import FILES, TESTS
 from tests.shown import ASPECTS, shown
-from wonderland_qt.engine.content.tagged_maps import COMPOSED, verbs, walk
+from wonderland_qt.engine.content.effect_index import walk
+from wonderland_qt.engine.content.tagged_maps import COMPOSED, verbs
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure, Trigger
 from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.scenarios.given import Given

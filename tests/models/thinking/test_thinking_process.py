@@ -18,8 +18,8 @@ from wonderland_qt import paths
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.play.information_set import InformationSet
-from wonderland_qt.engine.play.session import Thought
 from wonderland_qt.engine.play.thinking_messages import COMMAND, encode, framed, question, told
+from wonderland_qt.engine.play.thoughts import Thought
 
 pytestmark = pytest.mark.window
 ENDLESS = "search:999999"

@@ -89,6 +89,11 @@ class Cost(NamedTuple):
         """
         return _rounded(self.moves * DESIGN_CHESS_US / 1e3) if self.moves else None
 
+    @property
+    def chess_us(self) -> float | None:
+        """Return the microseconds that a chess move took beside it, or None without chess."""
+        return _rounded(1e3 * self.ms / self.moves) if self.moves else None
+
 
 class TableCosts(NamedTuple):
     """The measured costs of the busiest table of one game."""
@@ -117,7 +122,7 @@ def measure_window(
         for ruleset in rulesets
     )
     return WindowFigures(
-        chess_us_per_decision=_rounded(1e3 * redraw.ms / redraw.moves) if redraw.moves else None,
+        chess_us_per_decision=redraw.chess_us,
         redraw_ms=_rounded(redraw.ms),
         redraw_ms_by_design=redraw.by_design,
         redraw_with_ground_ms=_rounded(max(table.with_ground for table in tables).ms),

@@ -49,9 +49,10 @@ def command_of(command: str, setting: Setting, chosen: argparse.Namespace) -> li
     words += ["--games", str(setting.games), "--bots", ",".join(setting.bots), "--seed", str(setting.seed)]
     for name, value in setting.options.items():
         words += ["--option", f"{name}={value}"]
-    for flag, folders in (("--content", chosen.content), ("--pack", chosen.pack)):
-        for folder in folders:
-            words += [flag, str(folder)]
+    for folder in chosen.content:
+        words += ["--content", str(folder)]
+    for pack in chosen.pack:
+        words += ["--pack", str(pack)]
     if setting.rates and command == "simulate":
         words.append("--report")
     return [shlex.quote(word) for word in words]

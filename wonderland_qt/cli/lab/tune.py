@@ -106,12 +106,13 @@ def _check_arguments(chosen: argparse.Namespace, names: Sequence[str], game: str
     What that folder says of the game already is read once, so that its mistakes are
     reported before hours of play.
     """
-    if (chosen.by is not None or chosen.to is not None) and not chosen.number:
+    tries_values = chosen.by is not None or chosen.to is not None
+    if tries_values and not chosen.number:
         wrong_use("--by and --to need a --number NAME; --list tells all")
     if chosen.to is not None and len(names) > 1:
         wrong_use(f"--to: {len(names)} numbers have this name; name one of them")
     if chosen.save is not None:
-        if chosen.by is not None or chosen.to is not None or chosen.check:
+        if tries_values or chosen.check:
             wrong_use("--save: only tuning writes; leave out --by, --to and --check")
         check_save(chosen.save)
         if (chosen.save / game).is_dir():

@@ -7,13 +7,13 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from wonderland_qt.engine.content.composed_verbs import HasVerbs
+from wonderland_qt.engine.content.effect_index import SharedReference, index_effects
 from wonderland_qt.engine.content.error_messages import MISSING, complaints
 from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import Sections, is_entry_list
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.named_verbs import NamedVerbs, is_parameter_at
 from wonderland_qt.engine.content.references import Complaint, unknown_references
-from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
 from wonderland_qt.engine.content.verb_expansion import expand
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.message_parts import is_guess, suggestion
@@ -46,11 +46,7 @@ def read_content(
         raise ContentMistakes(_all_mistakes(sections, mistakes, found))
     if isinstance(content, HasVerbs):
         content.know(named)
-    found = [complaint for check in checks for complaint in check(content)]
-    try:
-        index_effects(content)
-    except SharedReference as shared:
-        found += _complaints_of_shared(shared.refs, sections.data)
+    found = _complaints_of_game(content, checks, sections.data)
     if found:
         raise ContentMistakes(_all_mistakes(sections, mistakes, found))
     return content
@@ -97,6 +93,18 @@ def _complaints_to_report(
     ]
     others_say_why = about_values or has_mistakes or validated.content is not None
     return about_values if others_say_why else found
+
+
+def _complaints_of_game(
+    content: ModelT, checks: Iterable[Callable[[ModelT], Iterable[Complaint]]], data: dict[Key, Any]
+) -> list[Complaint]:
+    """Return what the game's own checks find, give every one-key map its `ref`, and add shared ones."""
+    found = [complaint for check in checks for complaint in check(content)]
+    try:
+        index_effects(content)
+    except SharedReference as shared:
+        found += _complaints_of_shared(shared.refs, data)
+    return found
 
 
 def _all_mistakes(

@@ -128,11 +128,11 @@ def _message_of_union(messages: Sequence[Text]) -> Text:
     They do if they all say what is expected and differ only in that (`wanted`, their first argument).
     """
     first, *others = messages
-    if others and all(message.key == EXPECTED for message in messages):
-        _wanted, *further_arguments = first.arguments
-        if all(list(message.arguments[1:]) == further_arguments for message in others):
-            wanted = either([dict(message.arguments)["wanted"] for message in messages])
-            return Text(EXPECTED, (("wanted", wanted), *further_arguments))
+    all_expect = all(message.key == EXPECTED for message in messages)
+    differ_in_wanted_alone = all(message.arguments[1:] == first.arguments[1:] for message in others)
+    if others and all_expect and differ_in_wanted_alone:
+        wanted = either([dict(message.arguments)["wanted"] for message in messages])
+        return Text(EXPECTED, (("wanted", wanted), *first.arguments[1:]))
     joined = first
     for other in others:
         joined = text("content-or-else", first=joined, other=other)

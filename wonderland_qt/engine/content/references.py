@@ -66,10 +66,10 @@ def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator
     marks = {reference.ref for reference in found}
     known = {mark: _ids_in_section(data.get(mark.section)) | mark.besides for mark in marks}
     unknown = (reference for reference in found if reference.id not in known[reference.ref])
-    for ref, value, path, at_key in islice(unknown, MOST_TOLD):
-        near = suggestion(value, known[ref])
-        message = text("content-no-such-entry", value=shown(value), section=ref.section, near=near)
-        yield Complaint(path, message, at_key)
+    for reference in islice(unknown, MOST_TOLD):
+        near, section = suggestion(reference.id, known[reference.ref]), reference.ref.section
+        message = text("content-no-such-entry", value=shown(reference.id), section=section, near=near)
+        yield Complaint(reference.path, message, reference.at_key)
 
 
 def _ids_in_section(section: object) -> set[Key]:

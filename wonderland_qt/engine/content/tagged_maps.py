@@ -1,8 +1,8 @@
 """One-key maps `{verb: arguments}`: effects, measures and conditions as typed records, family by family."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from typing import Any, ClassVar, NoReturn, TypeVar, get_args, overload
+from typing import Any, ClassVar, NoReturn, TypeVar, get_args
 
 from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError, ValidationInfo
 from pydantic.json_schema import JsonSchemaValue
@@ -90,9 +90,8 @@ class OneKey(ContentModel):
         word, arguments = _word_and_arguments(value)
         verb = composed_of(cls) if isinstance(value, Expanded) else verbs(cls).get(word)
         if verb is None:
-            composed = (info.context or {}).get(cls, ())
-            near = suggestion(word, {*verbs(cls), *composed})
-            raise _error_with_message(text("content-unknown-verb", verb=shown(word), near=near))
+            words_of_composed = (info.context or {}).get(cls, ())
+            raise _error_of_unknown_verb(word, known={*verbs(cls), *words_of_composed})
         try:
             named = _with_names(verb, arguments)
             parsed: OneKey = verb.__pydantic_validator__.validate_python(named, context=info.context)
@@ -119,14 +118,6 @@ class OneKey(ContentModel):
 OneKeyT = TypeVar("OneKeyT", bound=OneKey)
 
 
-class SharedReference(ValueError):
-    """Several one-key maps of the content have the same reference."""
-
-    def __init__(self, refs: list[str]) -> None:
-        self.refs = refs
-        super().__init__(f"more than one effect has the reference {', '.join(refs)}")
-
-
 @cache
 def verbs(family: type[OneKey]) -> dict[str, type[OneKey]]:
     """Return the verbs of a family by word; raises TypeError if two of them have the same word."""
@@ -149,42 +140,6 @@ def composed_of(family: type[OneKey]) -> type[OneKey] | None:
 def verb_of(family: type[OneKey], word: object) -> type[OneKey] | None:
     """Return the verb class of a word in a family; the word `COMPOSED` means composed verbs."""
     return composed_of(family) if word == COMPOSED else verbs(family).get(str(word))
-
-
-def walk(model: BaseModel) -> Iterator[tuple[str, OneKey]]:
-    """Return every one-key map in a model with its path; a model that is one comes first, with the path "".
-
-    The path is the entry's id, then field names; an item of a list goes by its id, if it has one, or its
-    index: `card_07.rewards.0`, `ann.abilities.sword.hooks.0`. What has no id begins with its section.
-    """
-    found: list[tuple[str, OneKey]] = []
-    if isinstance(model, OneKey) or _id_of(model):
-        _collect_one_keys(model, _id_of(model), found)
-    else:
-        for section in field_names(type(model)):
-            _collect_section(section, getattr(model, section), found)
-    return iter(found)
-
-
-@overload
-def index_effects(model: BaseModel) -> dict[str, OneKey]: ...
-@overload
-def index_effects(model: BaseModel, family: type[OneKeyT]) -> dict[str, OneKeyT]: ...
-def index_effects(model: BaseModel, family: type[OneKey] = OneKey) -> dict[str, Any]:
-    """Return all one-key maps of a family by their path in `walk`, and set it as their `ref`.
-
-    Raises SharedReference if two have the same path, because entries of two sections have the same id.
-    """
-    index: dict[str, OneKey] = {}
-    shared: list[str] = []
-    for ref, found in walk(model):
-        if ref in index:
-            shared.append(ref)
-        index[ref] = found
-        vars(found)["ref"] = ref  # one-key maps are frozen, and rules ask for it at every step
-    if shared:
-        raise SharedReference(shared)
-    return {ref: found for ref, found in index.items() if isinstance(found, family)}
 
 
 def argument_key(verb: type[BaseModel], name: str) -> str:
@@ -215,6 +170,12 @@ def _error_with_message(message: Text) -> PydanticCustomError:
     return PydanticCustomError("one_key", "{message}", {"message": message})
 
 
+def _error_of_unknown_verb(word: str, known: Collection[str]) -> PydanticCustomError:
+    """Return the error about a word that is no verb of its family, which suggests one that is known."""
+    near = suggestion(word, known)
+    return _error_with_message(text("content-unknown-verb", verb=shown(word), near=near))
+
+
 def _word_and_arguments(value: object) -> tuple[str, object]:
     """Return the word and the arguments of a one-key map or of a bare word."""
     if isinstance(value, str):
@@ -231,17 +192,25 @@ def _word_and_arguments(value: object) -> tuple[str, object]:
 
 def _with_names(verb: type[OneKey], arguments: object) -> object:
     """Return a verb's arguments with names, putting a shorthand's value under its field."""
-    if isinstance(arguments, verb) or (isinstance(arguments, dict) and not is_shorthand(verb, arguments)):
+    has_names = isinstance(arguments, dict) and not is_shorthand(verb, arguments)
+    if has_names or isinstance(arguments, verb):
         return arguments
     if arguments is None:
         raise _error_with_message(text("content-arguments-missing", word=verb.word))
     if not verb.shorthand:
-        keys = ", ".join(argument_key(verb, name) for name in field_names(verb))
-        wanted = text("value-arguments", keys=keys) if keys else Text("value-no-arguments")
-        raise _error_with_message(
-            text("content-verb-takes", word=verb.word, wanted=wanted, there=shown(arguments))
-        )
+        raise _error_with_message(message_about_arguments(verb.word, _argument_keys(verb), arguments))
     return {argument_key(verb, verb.shorthand): arguments}
+
+
+def message_about_arguments(word: str, keys: Sequence[str], written: object) -> Text:
+    """Return the message that a verb takes arguments with these keys, or none, and not what is written."""
+    wanted = text("value-arguments", keys=", ".join(keys)) if keys else Text("value-no-arguments")
+    return text("content-verb-takes", word=word, wanted=wanted, there=shown(written))
+
+
+def _argument_keys(model: type[BaseModel]) -> list[str]:
+    """Return the keys of all fields of a model in YAML."""
+    return [argument_key(model, name) for name in field_names(model)]
 
 
 def is_shorthand(verb: type[OneKey], arguments: dict[Any, Any]) -> bool:
@@ -259,11 +228,10 @@ def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
     if not verb.shorthand:
         return frozenset()
     annotation = verb.model_fields[verb.shorthand].annotation
-    types = [kind for kind in (annotation, *get_args(annotation)) if isinstance(kind, type)]
-    models = [kind for kind in types if issubclass(kind, BaseModel)]
-    keys = {argument_key(model, name) for model in models for name in field_names(model)}
-    own_keys = {argument_key(verb, name) for name in field_names(verb)}
-    return frozenset(keys - own_keys)
+    kinds = (annotation, *get_args(annotation))
+    models = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, BaseModel)]
+    keys_of_models = {key for model in models for key in _argument_keys(model)}
+    return frozenset(keys_of_models.difference(_argument_keys(verb)))
 
 
 def _raise_within(word: str, error: Exception) -> NoReturn:
@@ -302,45 +270,3 @@ def _schemas_of_family(family: type[OneKey], handler: GetJsonSchemaHandler) -> I
     }
     if bare_words:
         yield {"enum": bare_words}
-
-
-def _id_of(value: object) -> str:
-    """Return the id of an entry, "" for a value without one."""
-    name = value.__dict__.get("id") if isinstance(value, BaseModel) else None
-    return name if isinstance(name, str) else ""
-
-
-def _collect_section(section: str, value: object, found: list[tuple[str, OneKey]]) -> None:
-    """Add all one-key maps in a section to those found; entries with an id go by the id alone."""
-    if not isinstance(value, list | tuple):
-        _collect_one_keys(value, section, found)
-        return
-    for index, entry in enumerate(value):
-        _collect_one_keys(entry, _id_of(entry) or f"{section}.{index}", found)
-
-
-def _collect_one_keys(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
-    """Add all one-key maps in a value, with their paths, to those found.
-
-    Only models and plain containers can hold further ones; words and numbers are passed over.
-    """
-    if isinstance(value, OneKey):
-        found.append((path, value))
-    start = f"{path}." if path else ""
-    for name, inner in _named_parts(value):
-        if type(inner) in _CONTAINERS or isinstance(inner, BaseModel):
-            _collect_one_keys(inner, f"{start}{name}", found)
-
-
-def _named_parts(value: object) -> Iterable[tuple[object, object]]:
-    """Return the parts of a value by name: a field, a key, the id of a list's item or its index."""
-    if isinstance(value, BaseModel):
-        fields = value.__dict__
-        return [(name, fields[name]) for name in field_names(type(value))]
-    if isinstance(value, dict):
-        return value.items()
-    items = value if isinstance(value, list | tuple) else ()
-    return [(_id_of(inner) or index, inner) for index, inner in enumerate(items)]
-
-
-_CONTAINERS = frozenset({list, tuple, dict})

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from wonderland_qt.engine.content.composed_verbs import PARAMETER, is_parameter
+from wonderland_qt.engine.content.expansion_limits import ExpansionLimits, TooMuch
 from wonderland_qt.engine.content.folders.origins import ContentSource, Origin, Sections
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.model_paths import inside, is_family, members
@@ -35,24 +36,13 @@ from wonderland_qt.engine.content.tagged_maps import (
     composed_of,
     verbs,
 )
-from wonderland_qt.engine.content.yaml.yaml_reader import Document, Key, dotted
-from wonderland_qt.engine.words.message_parts import shown, suggestion
+from wonderland_qt.engine.content.use_arguments import UseArguments
+from wonderland_qt.engine.content.yaml.yaml_reader import Document, Key
+from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
-
-MOST_OF_ONE, MOST_IN_ALL, DEEPEST = 400, 20_000, 60
-"""How many values one use, and all uses together, may expand to, and how deep they may be nested."""
-
 
 DEPTH_OF_BODY = 3
 """How much deeper a verb's list lies than its use: in the expanded map, the composed verb and its key."""
-
-
-class _TooMuch(Exception):
-    """A use expands to too many values or too deep ones."""
-
-    def __init__(self, message: Text) -> None:
-        super().__init__(message)
-        self.message = message
 
 
 def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list[Mistake]]:
@@ -91,9 +81,9 @@ class Expansion:
         self.mistakes: list[Mistake] = []
         self._named = {family: _without_words_of_rules(family, words) for family, words in named.items()}
         self._words = frozenset(word for words in named.values() for word in words)
+        self._arguments = UseArguments(self.mistakes)
+        self._limits = ExpansionLimits()
         self._in_use: list[str] = []  # the verbs being expanded, each inside the one before
-        self._values_left = MOST_IN_ALL  # for all uses together
-        self._values_of_one = 0  # what the outermost use has expanded to so far
         self._too_much: set[str] = set()  # the verbs that expand to too much
         self._circles: set[frozenset[str]] = set()  # those complained about
 
@@ -103,42 +93,55 @@ class Expansion:
         `kinds` are the types that the value may have. `depth` counts the levels above it; a verb that uses
         itself would never end, so too many are refused.
         """
-        if depth > DEEPEST:
-            raise _TooMuch(text("composed-deep", most=DEEPEST))
+        self._limits.check_depth(depth)
         use = self._use_of(value, kinds)
         if use is not None:
             return self._expand_use(use, value, origin, depth)
-        changed: dict[Key, Put] = {}
+        expanded = self._expanded_parts(value, origin, kinds, depth)
+        if not expanded:
+            return None
+        for key, put in expanded.items():
+            value[key] = put.value
+        return Put(value, with_parts(origin, expanded))
+
+    def _expanded_parts(self, value: Any, origin: Origin, kinds: Sequence[Any], depth: int) -> dict[Key, Put]:
+        """Return those parts of a value that use composed verbs, expanded."""
+        expanded: dict[Key, Put] = {}
         for key, inner in items_of(value):
-            if isinstance(inner, str | dict | list) and self._mentions(inner):
+            if self._mentions(inner):
                 put = self.within(inner, origin.of(key), kinds_inside(kinds, key, inner), depth + 1)
                 if put is not None:
-                    changed[key] = put
-        if not changed:
-            return None
-        for key, put in changed.items():
-            value[key] = put.value
-        return Put(value, with_parts(origin, changed))
+                    expanded[key] = put
+        return expanded
 
     def try_out(
         self, family: type[OneKey], named_here: Mapping[str, NamedVerb], written: Any, origin: Origin
     ) -> None:
         """Check the definitions of a family's composed verbs, and expand other composed verbs in them.
 
-        The section `written` is changed in place, by the copies in `named_here`. Parameters with a default
-        are replaced by it, the others stay. A list that expands to nothing becomes one parameter, which any
-        check accepts, as its mistake is noted; a part that is empty or no list is left for the check.
+        The section `written` is changed in place, by the copies in `named_here`.
         """
         keys_in_yaml = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():
             self._check(family, named)
-            arguments = {str(name): default_of(named, name) for name in named.parameters}
-            body = self._body_within_limits(family, named, arguments, named.origin, depth=0)
             word = keys_in_yaml[named.word]
-            for key, put in body.items():
-                if isinstance(named.spec.get(key), list) and named.spec[key]:
-                    written[word][key] = put.value or [PARAMETER]
-                    origin.of(word).parts[key] = put.origin
+            for key, put in self._lists_to_check(family, named).items():
+                written[word][key] = put.value
+                origin.of(word).parts[key] = put.origin
+
+    def _lists_to_check(self, family: type[OneKey], named: NamedVerb) -> dict[Key, Put]:
+        """Return a definition's lists with parameters replaced by their defaults, as far as they have one.
+
+        A list that expands to nothing becomes one parameter, which any check accepts, as its mistake is
+        noted. A part that is empty or no list is left out, so that the check sees it as written.
+        """
+        arguments = {str(name): default_of(named, name) for name in named.parameters}
+        body = self._body_within_limits(family, named, arguments, named.origin, depth=0)
+        return {
+            key: Put(put.value or [PARAMETER], put.origin)
+            for key, put in body.items()
+            if isinstance(named.spec.get(key), list) and named.spec[key]
+        }
 
     def _check(self, family: type[OneKey], named: NamedVerb) -> None:
         """Complain if a verb's name is taken, or a parameter is unused or has parameters as default."""
@@ -146,7 +149,7 @@ class Expansion:
             self._complain(named.origin, text("composed-known-already", verb=named.word), at_key=True)
         used = set(parameters_in([named.spec.get(key) for key in BODY]))
         for name in named.parameters:
-            self._refuse_parameters(default_of(named, name), itself=f"{PARAMETER}{name}")
+            self._arguments.refuse_parameters(default_of(named, name), itself=f"{PARAMETER}{name}")
             if str(name) not in used:
                 message = text("composed-parameter-unused", parameter=str(name))
                 self._complain(named.origin.of("parameters").of(name), message, at_key=True)
@@ -155,7 +158,8 @@ class Expansion:
         """Return which composed verb a value uses, alone or with arguments; None also once it is expanded."""
         if isinstance(value, Expanded):
             return None
-        word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
+        is_one_key_map = isinstance(value, dict) and len(value) == 1
+        word = next(iter(value)) if is_one_key_map else value
         if not isinstance(word, str) or word not in self._words:
             return None
         families = (member for kind in kinds for member in members(kind) if is_family(member))
@@ -167,7 +171,8 @@ class Expansion:
     def _expand_use(self, use: _Use, value: Any, origin: Origin, depth: int) -> Put:
         """Return the expansion of one use; a wrong use becomes a verb that does nothing."""
         family, named = use
-        arguments = self._arguments_of_use(named, value, origin)
+        is_in_definition = bool(self._in_use)
+        arguments = self._arguments.of_use(named, value, origin, may_be_parameters=is_in_definition)
         body = self._body_within_limits(family, named, arguments, origin, depth)
         values = {key: put.value for key, put in body.items()}
         origins = {key: put.origin for key, put in body.items()}
@@ -187,12 +192,12 @@ class Expansion:
         if self._in_use:
             return self._expand_body(family, named, arguments, origin, depth)
         nothing: dict[Key, Put] = {"do": Put([], origin)}
-        if self._values_left < 0:
+        if self._limits.are_used_up:
             return nothing
-        self._values_of_one = 0
+        self._limits.begin_use()
         try:
             return self._expand_body(family, named, arguments, origin, depth)
-        except _TooMuch as much:
+        except TooMuch as much:
             self._complain(origin, much.message)
             return nothing
 
@@ -219,7 +224,7 @@ class Expansion:
             for key in BODY:
                 if isinstance(named.spec.get(key), list):
                     body[key] = self._expand_list(family, named, key, arguments, depth=depth + DEPTH_OF_BODY)
-        except _TooMuch:
+        except TooMuch:
             self._too_much.add(named.word)
             raise
         finally:
@@ -244,8 +249,8 @@ class Expansion:
         return self.within(put.value, put.origin, kinds, depth) or put
 
     def _fill_in(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
-        """Return a copy of a value with its parameters replaced; raises _TooMuch when it grows too large."""
-        self._count_values()
+        """Return a copy of a value with its parameters replaced; raises TooMuch when it grows too large."""
+        self._limits.count()
         if is_parameter(value):
             return self._copy_argument(value, origin, arguments)
         parts = {key: self._fill_in(inner, origin.of(key), arguments) for key, inner in items_of(value)}
@@ -264,69 +269,12 @@ class Expansion:
             self._complain(origin, text("composed-parameter-unknown", parameter=name, near=near))
             return Put(value, origin)
         put = arguments[name]
-        self._count_values(len(all_in(put.value)))
+        self._limits.count(len(all_in(put.value)))
         return Put(deepcopy(put.value), put.origin)
-
-    def _count_values(self, values: int = 1) -> None:
-        """Count values of the expansion; raises _TooMuch beyond the limit of a use or of all uses."""
-        self._values_of_one += values
-        self._values_left -= values
-        if self._values_of_one > MOST_OF_ONE:
-            raise _TooMuch(text("composed-long", most=str(MOST_OF_ONE)))
-        if self._values_left < 0:
-            raise _TooMuch(text("composed-many", most=str(MOST_IN_ALL)))
-
-    def _arguments_of_use(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
-        """Return the arguments of a use, defaults included; complain of missing ones."""
-        mistakes_before = len(self.mistakes)
-        given = self._given_arguments(named, value, origin)
-        has_wrong_arguments = len(self.mistakes) > mistakes_before
-        if not self._in_use:  # inside a definition, an argument may be a parameter of the verb around it
-            for put in given.values():
-                self._refuse_parameters(put)
-        found: dict[str, Put] = {}
-        for name in named.parameters:
-            put = given.get(name) or default_of(named, name)
-            is_missing = name not in given and put.value == f"{PARAMETER}{name}"
-            if is_missing and not has_wrong_arguments:
-                self._complain(origin, text("composed-argument-missing", parameter=str(name)))
-            found[str(name)] = put
-        return found
-
-    def _refuse_parameters(self, put: Put, itself: str = "") -> None:
-        """Complain of parameters inside an argument or a default, where none are allowed.
-
-        A parameter without a default stands for `itself`, which is no mistake.
-        """
-        for name in parameters_in(put.value):
-            if put.value != itself:
-                message = text("composed-parameter-unknown", parameter=name, near="")
-                self._complain(put.origin, message)
-
-    def _given_arguments(self, named: NamedVerb, value: Any, origin: Origin) -> dict[Key, Put]:
-        """Return the arguments that a use writes; a single parameter may be given without its name."""
-        if not isinstance(value, dict):
-            return {}
-        written, written_at = value[named.word], origin.of(named.word)
-        names = list(map(str, named.parameters))
-        if isinstance(written, dict):
-            unknown_keys = [key for key in written if key not in named.parameters]
-            for key in unknown_keys:
-                message = text("content-unknown-key", name=shown(str(key)), near=suggestion(key, names))
-                self._complain(written_at.of(key), message, at_key=True)
-            return {key: Put(inner, written_at.of(key)) for key, inner in written.items()}
-        if len(names) == 1:
-            only_name = names[0]
-            return {only_name: Put(written, written_at)}
-        wanted = text("value-arguments", keys=", ".join(names)) if names else Text("value-no-arguments")
-        message = text("content-verb-takes", word=named.word, wanted=wanted, there=shown(written))
-        self._complain(written_at, message)
-        return {}
 
     def _complain(self, origin: Origin, message: Text, at_key: bool = False) -> None:
         """Note a mistake where a value was written, or at the value's key."""
-        where = dotted(origin.path, origin.source.sections)
-        self.mistakes.append(Mistake(*origin.place(at_key), where, message))
+        self.mistakes.append(origin.mistake(message, at_key))
 
     def _mentions(self, value: Any) -> bool:
         """Tell whether the word of a composed verb occurs in a value."""

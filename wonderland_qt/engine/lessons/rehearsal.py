@@ -13,7 +13,8 @@ from wonderland_qt.engine.lessons.course import Coach, Course, Hint, LessonTable
 from wonderland_qt.engine.lessons.course_files import Taught
 from wonderland_qt.engine.lessons.first_table import begin_course, who_is_taught, wrong_at_table
 from wonderland_qt.engine.lessons.tutor import Tutor
-from wonderland_qt.engine.play.session import BotFactory, Session
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.play.thoughts import BotFactory
 from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import literal
@@ -175,12 +176,9 @@ class Rehearsal:
         nearest = self._nearest.get(hint.id)
         if nearest is None:
             return self._why_moment_never_came(hint)
-        ids = [f"{option.id} (take '{option.take}', put '{option.put}')" for option in nearest.options]
-        if len(ids) > MOST_OFFERED:
-            ids[MOST_OFFERED:] = ["..."]
         was_rated_worse = hint.wise and self.tutor.obeying(nearest, hint)
         key = "lesson-bots-chose-else" if was_rated_worse else "lesson-no-option"
-        why = text(key, prompt=nearest.prompt.key, offered="; ".join(ids))
+        why = text(key, prompt=nearest.prompt.key, offered=_offered_in_words(nearest))
         return NotSeen((*path, "touch"), why, at_key=True)
 
     def _why_moment_never_came(self, hint: Hint) -> NotSeen:
@@ -190,3 +188,11 @@ class Rehearsal:
             if not any(fits(key, (asked,)) for key in self._prompts_asked):
                 return NotSeen((*path, "asked"), text("lesson-not-asked", prompt=asked), at_key=True)
         return NotSeen(path, Text("lesson-moment-not-reached"))
+
+
+def _offered_in_words(decision: Decision) -> str:
+    """Return the first options of a decision as one line."""
+    words = [f"{option.id} (take '{option.take}', put '{option.put}')" for option in decision.options]
+    if len(words) > MOST_OFFERED:
+        words[MOST_OFFERED:] = ["..."]
+    return "; ".join(words)

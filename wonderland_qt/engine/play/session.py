@@ -29,6 +29,7 @@ from wonderland_qt.engine.journals.replay import replay
 from wonderland_qt.engine.journals.replay_stretch import ReplayedAnswer, replayed_answers
 from wonderland_qt.engine.play.information_set import Bot, InformationSet
 from wonderland_qt.engine.play.memories import Memories
+from wonderland_qt.engine.play.thoughts import BotFactory, Thought, no_such_bot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.saved.save_file import SaveFile
@@ -58,32 +59,7 @@ class Changes:
         return isinstance(self.line, Undone)
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A decision for a bot to think about, with its own copy of the game, so that a thread may do it."""
-
-    bot: Bot
-    known: InformationSet[Any, Any]
-    decision: Decision
-    kind: str = ""
-
-    @property
-    def player(self) -> PlayerId:
-        """Return the player for whom the bot answers."""
-        return self.decision.player
-
-    def think(self) -> str:
-        """Return the bot's answer."""
-        return self.bot.choose(self.known, self.decision)
-
-
 Listener = Callable[[Changes], None]
-BotFactory = Callable[[str, PlayerId], Bot]
-"""Returns a bot of a kind for a player."""
-
-
-def _no_such_bot(kind: str, player: PlayerId) -> Bot:
-    raise LookupError(f"no bot {kind!r} for {player}")
 
 
 class Session(Generic[StateT, ContentT]):
@@ -97,7 +73,7 @@ class Session(Generic[StateT, ContentT]):
         *,
         play: Playthrough[StateT, ContentT] | None = None,
         file: SaveFile | None = None,
-        bot_factory: BotFactory = _no_such_bot,
+        bot_factory: BotFactory = no_such_bot,
         automatic: bool = False,
     ) -> None:
         """Continue the game of a journal, saved line by line in `file`; `play` is it if replayed already.

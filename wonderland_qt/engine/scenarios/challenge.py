@@ -14,8 +14,9 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.decisions import TOGETHER, Decision, Option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.opening_state import opening_of
+from wonderland_qt.engine.scenarios.questions import ids_meant
 from wonderland_qt.engine.scenarios.scenario import ChallengeTerms
-from wonderland_qt.engine.scenarios.scenario_runner import ids_meant, perform
+from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import Script, read_scripts
 from wonderland_qt.engine.words.texts import Text, text

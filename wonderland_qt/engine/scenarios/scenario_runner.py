@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
@@ -13,17 +13,11 @@ from wonderland_qt.engine.decisions import TOGETHER, Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.expected_data import (
-    NoSuchPath,
-    Vocabulary,
-    as_value,
-    at_path,
-    differences,
-)
-from wonderland_qt.engine.scenarios.expected_events import missing_events, unwanted_events
+from wonderland_qt.engine.scenarios.expectations import ExpectationCheck
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.opening_state import opening_of
-from wonderland_qt.engine.scenarios.proofreader import TABLE, proofread
+from wonderland_qt.engine.scenarios.proofreader import proofread
+from wonderland_qt.engine.scenarios.questions import Questions, ids_meant, list_of_ids
 from wonderland_qt.engine.scenarios.rigged import CannotRig, Name, RiggedChance
 from wonderland_qt.engine.scenarios.scenario import Expect, Move
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
@@ -31,9 +25,6 @@ from wonderland_qt.engine.scenarios.script import Script, read_scripts
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import ENGLISH, in_words, literal
-
-ENDS = (":", TOGETHER)
-"""The characters before which the beginning of an option's id may end."""
 
 
 def perform(path: Path, setup: AnyScenarioSetup, language: str = ENGLISH) -> list[str]:
@@ -48,13 +39,6 @@ def perform(path: Path, setup: AnyScenarioSetup, language: str = ENGLISH) -> lis
 
 class _Stopped(Exception):
     """The scenario cannot be continued."""
-
-
-class _Difference(NamedTuple):
-    """A difference from what is expected, and the key under which that is written."""
-
-    key: str
-    message: Text
 
 
 class _Performance:
@@ -80,13 +64,14 @@ class _Performance:
         return self.found
 
     def _start_game(self) -> None:
-        """Check all names, keep the opening state for `unchanged`, and run the game to its first decision."""
+        """Check all names, keep the opening state for comparison, and run the game to its first decision."""
         setup, state = self.setup, self._opening_state()
         self.players = setup.ruleset.players(state)
         self._proofread()
         self.chance = RiggedChance(state, self._given_results(), setup.name_of)
         self.game: Game[Any, Any] = Game(setup.ruleset.rules, state, setup.content, self.events, self.chance)
-        self.before = setup.laid_out(state)
+        self.questions = Questions(self.game, setup)
+        self.check = ExpectationCheck(self.questions, self.players, self.events)
         self._do_or_stop((self.script.scenario.start,), self.game.advance)
 
     def _opening_state(self) -> Any:
@@ -130,16 +115,12 @@ class _Performance:
 
     def _answer(self, move: Move, path: DocumentPath) -> str:
         """Return the answer that a move means; stop if its player is not asked."""
-        decision = self._decision_of(move.player)
+        decision = self.questions.decision_of(move.player)
         if decision is None:
-            message = text("scenario-not-asked", player=move.player, asked=self._questions_text())
+            message = text("scenario-not-asked", player=move.player, asked=self.questions.as_text())
             self._stop_with(path, message)
         words = move.option.split(TOGETHER) if decision.pick_count > 1 else [move.option]
         return TOGETHER.join(self._id_meant(decision, word.strip(), path) for word in words)
-
-    def _decision_of(self, player: str) -> Decision | None:
-        """Return what a player is asked, None if nothing."""
-        return next((decision for decision in self.game.decisions if decision.player == player), None)
 
     def _id_meant(self, decision: Decision, written: str, path: DocumentPath) -> str:
         """Return the id of the one option that a word means; stop if there is none or several."""
@@ -153,15 +134,15 @@ class _Performance:
 
     def _message_about_unmatched(self, written: str, meant: Collection[str], ids: Collection[str]) -> Text:
         """Return the message that a word means none of the options, or several of them."""
-        asked = self._questions_text()
+        asked = self.questions.as_text()
         if meant:
-            return text("scenario-matches-each", option=written, chosen=_list_of_ids(meant), asked=asked)
+            return text("scenario-matches-each", option=written, chosen=list_of_ids(meant), asked=asked)
         near = suggestion(written, ids)
         return text("scenario-not-an-option", option=written, near=near, asked=asked)
 
     def _expect_refusal(self, move: Move, path: DocumentPath) -> None:
         """Note a difference if an answer that must be refused is offered."""
-        offered = self._options_by_player().get(move.player, [])
+        offered = self.questions.options_by_player().get(move.player, [])
         if ids_meant(move.option, offered):
             self._note_difference(path, text("scenario-not-refused", player=move.player, option=move.option))
 
@@ -178,127 +159,29 @@ class _Performance:
 
     def _check_expectations(self, expect: Expect, path: DocumentPath) -> None:
         """Note all differences from what is expected, and forget the events up to here."""
-        for difference in self._all_differences(expect):
+        for difference in self.check.differences_from(expect):
             self._note_difference((*path, difference.key), difference.message)
         self.events.clear()
 
-    def _all_differences(self, expect: Expect) -> Iterator[_Difference]:
-        """Yield each difference from what is expected."""
-        happened = [(type(event).__name__, self.setup.plain(event)) for event in self.events]
-        yield from _under_key("events", missing_events(expect.events, happened))
-        yield from _under_key("no_events", unwanted_events(expect.no_events, happened))
-        state = self.setup.laid_out(self.game.state)
-        yield from _under_key("state", self._compare_data(expect.state, state))
-        yield from _under_key("views", self._view_differences(expect))
-        yield from _under_key("unchanged", self._unwanted_changes(expect, state))
-        yield from self._asking_differences(expect)
-        yield from self._score_differences(expect)
-
-    def _compare_data(self, wanted: dict[str, Any], found: Any) -> Iterator[Text]:
-        """Yield the differences in a state or a view; with nothing wanted, nothing is compared."""
-        paths = {self.setup.path(path): value for path, value in wanted.items()}
-        return differences(paths, found, vocabulary=self.vocabulary) if paths else iter(())
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """The possible keys of mappings in the state, and the words of earlier scenarios."""
-        return Vocabulary({*self.players, *self.setup.names}, self.setup.earlier)
-
-    def _view_differences(self, expect: Expect) -> Iterator[Text]:
-        """Yield the differences in what players and the public see."""
-        for viewer, wanted in expect.views.items():
-            player = None if viewer == TABLE else PlayerId(viewer)
-            seen = self.setup.laid_out(self.setup.ruleset.view(self.game, player))
-            for difference in self._compare_data(wanted, seen):
-                yield text("scenario-sees", viewer=viewer, difference=difference)
-
-    def _unwanted_changes(self, expect: Expect, state: Any) -> Iterator[Text]:
-        """Yield the changes at paths of the state whose values should be those of the beginning."""
-        for path in map(self.setup.path, expect.unchanged):
-            try:
-                first = at_path(self.before, path, self.vocabulary)
-                now = at_path(state, path, self.vocabulary)
-            except NoSuchPath as error:
-                yield error.message
-            else:
-                if first != now:
-                    yield text("scenario-changed", path=path, first=as_value(first), now=as_value(now))
-
-    def _asking_differences(self, expect: Expect) -> Iterator[_Difference]:
-        """Yield the differences in who is asked, and what."""
-        waiting = self.game.waiting()
-        if expect.asked is not None and set(expect.asked) != set(waiting):
-            asking = {"wanted": _list_of_ids(expect.asked), "asked": self._questions_text()}
-            yield _Difference("asked", text("scenario-others-asked", **asking))
-        if expect.nobody_asked and waiting:
-            yield _Difference("nobody_asked", text("scenario-someone-asked", asked=self._questions_text()))
-        yield from self._option_differences(expect)
-        for player, prompt in expect.prompt.items():
-            decision = self._decision_of(player)
-            asked = decision.prompt.key if decision is not None else ""
-            if asked != prompt:
-                prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
-                yield _Difference("prompt", text("scenario-other-prompt", player=player, **prompts))
-
-    def _option_differences(self, expect: Expect) -> Iterator[_Difference]:
-        """Yield the differences in the offered options; a word in `offered` must mean exactly one of them."""
-        offers = self._options_by_player()
-        for player, ids in expect.options.items():
-            offered = list(dict.fromkeys(offers.get(player, [])))
-            yield from _under_key("options", differences(list(ids), offered, player))
-        for player, ids in expect.offered.items():
-            missing = [option for option in ids if len(ids_meant(option, offers.get(player, []))) != 1]
-            if missing:
-                lacking = {"options": _list_of_ids(missing), "asked": self._questions_text()}
-                yield _Difference("offered", text("scenario-not-offered", player=player, **lacking))
-        for player, ids in expect.not_offered.items():
-            unwanted = [option for option in ids if ids_meant(option, offers.get(player, []))]
-            if unwanted:
-                options = _list_of_ids(unwanted)
-                yield _Difference("not_offered", text("scenario-offered", player=player, options=options))
-
-    def _score_differences(self, expect: Expect) -> Iterator[_Difference]:
-        """Yield the differences in the public scores and the winners."""
-        if expect.scores:
-            scores = dict(self.setup.ruleset.scores(self.game))
-            yield from _under_key("scores", differences(dict(expect.scores), scores, "scores"))
-        if expect.winners is not None:
-            won = list(self.setup.ruleset.winners(self.game))
-            yield from _under_key("winners", differences(expect.winners, won, "winners"))
-
     def _check_end(self) -> None:
         """Check the final expectations, and that no decision or queued result is left unexpectedly."""
-        expect = self.script.scenario.expect
-        self._check_expectations(expect, ("expect",))
-        last_move = self.script.moves[-1].expect if self.script.moves else None
-        may_still_ask = (
-            expect.speaks_of_asking
-            or expect.nobody_asked  # a decision was reported above
-            or (last_move is not None and last_move.speaks_of_asking)
-            or self.script.scenario.challenge is not None  # it ends where the person is to answer
-        )
-        if self.game.waiting() and not may_still_ask:
-            self._note_difference((), text("scenario-still-open", asked=self._questions_text()))
+        self._check_expectations(self.script.scenario.expect, ("expect",))
+        if self.game.waiting() and not self._may_end_asking():
+            self._note_difference((), text("scenario-still-open", asked=self.questions.as_text()))
         for stream, queue in self.chance.left.items():
-            message = text("scenario-not-drawn", stream=stream, left=_list_of_ids(queue))
+            message = text("scenario-not-drawn", stream=stream, left=list_of_ids(queue))
             self._note_difference(("chance",), message)
 
-    def _options_by_player(self) -> dict[str, list[str]]:
-        """Return the options that each player is offered, as scenarios write them."""
-        name = self.setup.option_name
-        return {
-            str(decision.player): [name(option.id) for option in decision.options]
-            for decision in self.game.decisions
-        }
-
-    def _questions_text(self) -> Text:
-        """Return the text that lists who is asked now, with their options."""
-        waiting = self.game.waiting()
-        offered = self._options_by_player().items()
-        offers = [
-            f"{player}: {', '.join(dict.fromkeys(ids))}" for player, ids in offered if player in waiting
-        ]
-        return text("scenario-asked-now", offers="; ".join(offers) or Text("no-one"))
+    def _may_end_asking(self) -> bool:
+        """Tell whether it is right, or complained of already, that somebody is still asked at the end."""
+        scenario, moves = self.script.scenario, self.script.moves
+        last_expected = [scenario.expect]
+        if moves and moves[-1].expect is not None:
+            last_expected.append(moves[-1].expect)
+        is_expected = any(expect.speaks_of_asking for expect in last_expected)
+        is_complained_of = scenario.expect.nobody_asked
+        ends_where_person_is_to_answer = scenario.challenge is not None
+        return is_expected or is_complained_of or ends_where_person_is_to_answer
 
     def _note_difference(self, path: DocumentPath, difference: Text, at_key: bool = False) -> None:
         """Add a difference at a path of the scenario, with its place and the move before it."""
@@ -310,41 +193,3 @@ class _Performance:
     def _stop_with(self, path: DocumentPath, difference: Text) -> NoReturn:
         self._note_difference(path, difference)
         raise _Stopped
-
-
-def _under_key(key: str, messages: Iterable[Text]) -> Iterator[_Difference]:
-    """Return messages as differences from what an expectation has under this key."""
-    return (_Difference(key, message) for message in messages)
-
-
-def ids_meant(written: str, ids: Collection[str]) -> list[str]:
-    """Return the ids that a word in a scenario may mean: the same id, or those that begin with it.
-
-    A beginning must end before ":" or "+": `lay:A1` is no beginning of `lay:A10`. Numbers in front of ids,
-    which several effects offered together have, may be left out.
-    """
-    if written in ids:
-        return [written]
-    return [
-        option_id
-        for option_id in ids
-        if _begins_with(option_id, written) or _begins_with(without_number(option_id), written)
-    ]
-
-
-def _begins_with(option_id: str, written: str) -> bool:
-    """Tell whether an option's id is as written, or begins so up to ":" or "+", which may be written, too."""
-    if not option_id.startswith(written):
-        return False
-    rest = option_id.removeprefix(written)
-    return not rest or rest[0] in ENDS or written[-1:] in ENDS
-
-
-def without_number(option_id: str) -> str:
-    """Return an id without the numbers in front of it."""
-    number, _, rest = option_id.partition(":")
-    return without_number(rest) if number.isdecimal() and rest else option_id
-
-
-def _list_of_ids(ids: Any) -> Text | str:
-    return ", ".join(map(str, ids)) or Text("no-one")

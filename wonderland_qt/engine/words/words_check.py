@@ -156,8 +156,7 @@ def _unknown_variables_in(entry: MessageSource, key: str, known: frozenset[str])
 def _rendering_flaws(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -> Iterator[Flaw]:
     """Yield a flaw for each problem in rendering messages without other flaws with sample arguments.
 
-    As a sample may be of another kind than the game's argument, only grave problems and those with every
-    sample count. Terms (`-name`) cannot be rendered alone.
+    Terms (`-name`) cannot be rendered alone.
     """
     words = Words(language, merged)
     for key, entry in own.items():
@@ -165,11 +164,19 @@ def _rendering_flaws(own: Catalogue, merged: Catalogue, language: str, flawed: s
             continue
         samples = SAMPLES if merged.placeholders([key]) else SAMPLES[:1]
         problems_by_sample = [_rendering_problems(words, key, sample) for sample in samples]
-        with_all_samples = set.intersection(*problems_by_sample)
-        with_any_sample = set.union(*problems_by_sample)
-        grave = {problem for problem in with_any_sample if problem.startswith(_GRAVE)}
-        for problem in sorted(with_all_samples | grave):
+        for problem in sorted(_problems_that_count(problems_by_sample)):
             yield entry.flaw(0, text("words-unsayable", problem=quoted(problem)))
+
+
+def _problems_that_count(problems_by_sample: list[set[str]]) -> set[str]:
+    """Return the grave problems, and those with every sample.
+
+    A sample may be of another kind than the game's argument, so other problems prove nothing.
+    """
+    with_all_samples = set.intersection(*problems_by_sample)
+    with_any_sample = set.union(*problems_by_sample)
+    grave = {problem for problem in with_any_sample if problem.startswith(_GRAVE)}
+    return with_all_samples | grave
 
 
 def _rendering_problems(words: Words, key: str, sample: Argument) -> set[str]:

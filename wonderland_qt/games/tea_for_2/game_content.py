@@ -11,9 +11,9 @@ from wonderland_qt.components.entries import unique_ids
 from wonderland_qt.components.table_plan import stages_fit
 from wonderland_qt.engine.access_sets import AccessSet
 from wonderland_qt.engine.content.content_reader import read_content
+from wonderland_qt.engine.content.effect_index import index_effects
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events

@@ -8,8 +8,9 @@ from typing import get_args
 from wonderland_qt.components.appearances import appearances_fit
 from wonderland_qt.components.bot_characters import bots_fit
 from wonderland_qt.engine.content.content_reader import read_content
+from wonderland_qt.engine.content.effect_index import walk
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.tagged_maps import verbs, walk
+from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text

@@ -18,7 +18,8 @@ from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.lessons.guide import Guide, read_guide
 from wonderland_qt.engine.play.replay_session import ReplaySession
-from wonderland_qt.engine.play.session import BotFactory, Session
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.play.thoughts import BotFactory
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.saved.resume import Resumed, resume

@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.known import forget_contents
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.installed_games import BrokenGame
 from wonderland_qt.engine.listed_game import ListedGame, Rulesets
-from wonderland_qt.engine.play.session import BotFactory
+from wonderland_qt.engine.play.thoughts import BotFactory
 from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.saved.saved_games import SavedGames, is_over
 from wonderland_qt.engine.saved.saves import Save

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wonderland_qt.engine.play.session import Session, Thought
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.play.thoughts import Thought
 from wonderland_qt.models.table.screen import Screen
 
 

@@ -9,8 +9,9 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QObject, Signal
 
 from wonderland_qt.components.bot_characters import characters_of
-from wonderland_qt.engine.play.session import Session, Thought
+from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.play.thinking_messages import Reply
+from wonderland_qt.engine.play.thoughts import Thought
 from wonderland_qt.models.thinking.thinking_process import ThinkingProcess
 
 QUICK = frozenset({"random", "rule"})

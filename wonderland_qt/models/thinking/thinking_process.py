@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from wonderland_qt.engine.play.advised import AdviceWanted
-from wonderland_qt.engine.play.session import Thought
 from wonderland_qt.engine.play.thinking_messages import (
     COMMAND,
     BotQuestion,
@@ -23,6 +22,7 @@ from wonderland_qt.engine.play.thinking_messages import (
     question,
     told,
 )
+from wonderland_qt.engine.play.thoughts import Thought
 from wonderland_qt.models.workshop.own_program import end, own_environment, own_program
 
 MILLISECONDS_TO_STOP = 100

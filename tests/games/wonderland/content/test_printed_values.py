@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.wonderland.content.shipped import shipped
-from wonderland_qt.engine.content.tagged_maps import walk
+from wonderland_qt.engine.content.effect_index import walk
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles, TeaCard
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.verbs.units import Units

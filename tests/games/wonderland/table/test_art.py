@@ -10,7 +10,7 @@ from tests.games.wonderland.content.shipped import shipped, shipped_content
 from tests.invariants import playing
 from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt import paths
-from wonderland_qt.engine.content.tagged_maps import walk
+from wonderland_qt.engine.content.effect_index import walk
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.phrasing import icons_of
 from wonderland_qt.engine.players import PlayerId

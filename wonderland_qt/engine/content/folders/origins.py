@@ -64,6 +64,10 @@ class Origin:
         """Return file, line and column of the value, or of its key."""
         return self.source.document.path, *self.source.places.place(self.path, at_key)
 
+    def mistake(self, message: Text, at_key: bool = False) -> Mistake:
+        """Return a mistake with the file, line and column of the value, or of its key."""
+        return Mistake(*self.place(at_key), dotted(self.path, self.source.sections), message)
+
     def all(self) -> Iterator[Origin]:
         """Yield this origin and those of all parts that were written elsewhere."""
         yield self

@@ -85,27 +85,34 @@ class Overlay:
     def _merge_value(self, base: _Written, top: _Written, kinds: Kinds, path: DocumentPath) -> _Written:
         """Return what results from merging `top` over `base`; `kinds` are the annotations of the value.
 
-        Mappings are merged by key and lists of entries by id, which all have the annotations of item 0.
-        Anything else is replaced as a whole, one-key maps too: keys of two verbs make no verb. The mapping
-        `base` is changed in place; a list is made again, as its entries are gathered by id.
+        Mappings are merged by key and lists of entries by id. Anything else is replaced as a whole, one-key
+        maps too: keys of two verbs make no verb.
         """
         if isinstance(base.value, dict) and isinstance(top.value, dict) and not may_be_one_key(kinds):
-            fields = _Fields.of_mapping(base.value, base.origin)
-            over = _Fields.of_mapping(top.value, top.origin)
-            self._merge_fields(fields, over, partial(inside, kinds), path)
-            return _Written(base.value, Origin(base.origin.source, base.origin.path, fields.origins))
+            return self._merge_mapping(base, top, kinds, path)
         if is_entry_list(base.value) and is_entry_list(top.value):
-            entries = _Fields.of_list(base.value, base.origin, start=0)
-            # Entries without an id get other numbers than those below, so that they are merged with none.
-            over = _Fields.of_list(top.value, top.origin, start=len(base.value))
-            kinds_of_entry = inside(kinds, 0)
-            self._merge_fields(entries, over, lambda _id: kinds_of_entry, path)
-            parts: dict[Key, Origin] = dict(enumerate(entries.origins.values()))
-            origin = Origin(base.origin.source, base.origin.path, parts)
-            return _Written(list(entries.values.values()), origin)
+            return self._merge_list(base, top, kinds, path)
         if base.value != top.value:
             self._note_conflict(base.origin, top.origin, path)
         return top
+
+    def _merge_mapping(self, base: _Written, top: _Written, kinds: Kinds, path: DocumentPath) -> _Written:
+        """Merge a mapping over another, which is changed in place, key by key."""
+        below = _Fields.of_mapping(base.value, base.origin)
+        over = _Fields.of_mapping(top.value, top.origin)
+        self._merge_fields(below, over, partial(inside, kinds), path)
+        return _Written(base.value, Origin(base.origin.source, base.origin.path, below.origins))
+
+    def _merge_list(self, base: _Written, top: _Written, kinds: Kinds, path: DocumentPath) -> _Written:
+        """Return a new list of the entries of both lists, gathered by id; all have the kinds of item 0."""
+        below = _Fields.of_list(base.value, base.origin, start=0)
+        # Entries without an id get other numbers than those below, so that they are merged with none.
+        over = _Fields.of_list(top.value, top.origin, start=len(base.value))
+        kinds_of_entry = inside(kinds, 0)
+        self._merge_fields(below, over, lambda _id: kinds_of_entry, path)
+        parts: dict[Key, Origin] = dict(enumerate(below.origins.values()))
+        origin = Origin(base.origin.source, base.origin.path, parts)
+        return _Written(list(below.values.values()), origin)
 
     def _remove(
         self, below: _Fields, key: Key, value: Mapping[Key, Any], origin: Origin, path: DocumentPath

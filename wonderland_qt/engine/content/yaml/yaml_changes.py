@@ -24,7 +24,8 @@ def without(text: str, path: DocumentPath) -> str:
         return _replace_value(text, tuple(outer), [] if isinstance(last, int) else {})
     removed = spans[place]
     following = spans[place + 1] if place + 1 < len(spans) else None
-    if text[around.start] not in "[{":
+    is_in_brackets = text[around.start] in "[{"
+    if not is_in_brackets:
         return _without_lines(text, removed, following)
     if following is not None:
         return text[: removed.begin] + text[following.begin :]

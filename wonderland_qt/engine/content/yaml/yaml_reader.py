@@ -1,6 +1,7 @@
 """A strict reader of YAML files that returns plain data, and every mistake with its line and column."""
 
-import re
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -20,9 +21,10 @@ from yaml.events import (
 )
 from yaml.reader import ReaderError
 
-from wonderland_qt.engine.content.earlier_words import WordInText, key_now, with_present_words
+from wonderland_qt.engine.content.earlier_words import with_present_words
 from wonderland_qt.engine.content.files_within import cannot_be_read, why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.yaml.present_words import PresentWords
 from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
 from wonderland_qt.engine.content.yaml.yaml_syntax import (
     DEEPEST,
@@ -46,7 +48,6 @@ _LARGEST = 1_000_000
 MOST_VALUES = 50_000
 """How many keys, items and values a file, or all files of a pack for one game, may have."""
 _NO_KEY = ""
-_BLANK = re.compile(r"\s")
 _KEPT_FILES, _LONGEST_KEPT = 128, 60_000
 """How many parsed files are cached, and up to what length: content is read again for each pack check."""
 
@@ -97,10 +98,30 @@ def read_text(path: Path, source: str, game: str = "") -> Document:
 
 def _parse_file(path: Path, source: str, game: str) -> Document:
     """Return the text of a file as read, with as much of it as precedes a mistake that ends reading."""
-    reader = _Reader(path, source, ids_of(game) if game else ids_for(path, source))
-    document = Document(path, source)
+    ids = ids_of(game) if game else ids_for(path, source)
+    reader = _Reader(path, source, ids)
+    sections = _read_sections(reader, source)
+    mistakes = [
+        Mistake(path, *place, dotted(inner_path, sections), message)
+        for inner_path, place, message in reader.mistakes
+    ]
+    return Document(
+        path,
+        text=with_present_words(source, reader.words.found),
+        sections=sections,
+        mistakes=mistakes,
+        values=reader.value_count,
+        earlier=tuple(found.word for found in reader.words.found),
+    )
+
+
+_parse_file_cached = lru_cache(_KEPT_FILES)(_parse_file)
+
+
+def _read_sections(reader: _Reader, source: str) -> dict[Key, Any] | None:
+    """Return the sections of a text; None, with the mistake in the reader, if that ended reading."""
     try:
-        document.sections = reader.document()
+        return reader.document()
     except ReaderError as error:
         place = place_of_byte(source.encode(), error.position)
         reader.mistakes.append(((), place, letter_message(error)))
@@ -108,16 +129,7 @@ def _parse_file(path: Path, source: str, game: str) -> Document:
         reader.mistakes.append(((), *place_and_message(error, source)))
     except _Stop:
         pass
-    document.values = reader.value_count
-    document.text = with_present_words(source, reader.earlier_words)
-    document.earlier = tuple(found.word for found in reader.earlier_words)
-    for inner_path, place, message in reader.mistakes:
-        where = dotted(inner_path, document.sections)
-        document.mistakes.append(Mistake(path, *place, where, message))
-    return document
-
-
-_parse_file_cached = lru_cache(_KEPT_FILES)(_parse_file)
+    return None
 
 
 def _copy_data(value: Any) -> Any:
@@ -167,11 +179,9 @@ class _Reader:
     def __init__(self, path: Path, source: str, ids: EarlierIds | None) -> None:
         """Read the events as written unless ids were renamed; only then each event is looked at for ids."""
         self.mistakes: list[tuple[DocumentPath, Place, Text]] = []
-        self.earlier_words: list[WordInText] = []
         self.value_count = 0
         self._file = path
-        self._source = source
-        self._ids = ids
+        self.words = PresentWords(source, ids)
         self._path: list[Key] = []
         self._event_as_written: Callable[[], Any] = CBaseLoader(source).get_event
         self._next: Callable[[], Any] = self._event_as_written
@@ -208,10 +218,7 @@ class _Reader:
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if kind is ScalarEvent:
-            if self._ids is not None:
-                self._replace_earlier_value(event, self._ids)
-            is_quoted = bool(event.style)
-            return self._scalar_text(event) if is_quoted else self._plain_scalar(event)
+            return self._read_scalar(event)
         if len(self._path) > DEEPEST:
             self._stop_with_mistake(event, text("yaml-deep", deepest=DEEPEST))
         return self._read_mapping() if kind is MappingStartEvent else self._read_sequence()
@@ -223,6 +230,12 @@ class _Reader:
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
             self._note_mistake(event, text("yaml-tag", tag=quoted(tag)))
+
+    def _read_scalar(self, event: Any) -> Any:
+        """Return the value of a scalar by its present word; one in quotes is always text."""
+        self.words.replace_value(event, key=self._path[-1] if self._path else _NO_KEY)
+        is_quoted = bool(event.style)
+        return self._scalar_text(event) if is_quoted else self._plain_scalar(event)
 
     def _scalar_text(self, event: Any) -> str:
         """Return the text of a scalar; control characters, which quoted text may escape, are a mistake."""
@@ -260,20 +273,19 @@ class _Reader:
         `_path` ends with the key whose value is being read, or with no key while a key is read.
         """
         pairs: dict[Key, Any] = {}
-        marks: dict[Key, Any] = {}
+        marks: dict[Key, Any] = {}  # where each key was first written
         path = self._path
         path.append(_NO_KEY)
         while type(event := self._next()) is not MappingEndEvent:
             path[-1] = _NO_KEY
             path[-1] = key = self._read_key(event)
-            first_mark = marks.setdefault(key, event.start_mark)
-            if first_mark is not event.start_mark and key != _NO_KEY:
-                self._complain_of_second_key(event, first_mark)
-                self._read_value(self._next())
-            else:
-                pairs[key] = self._read_value(self._next())
+            if key in pairs:
+                self._complain_of_second_key(event, marks[key])
+            value = self._read_value(self._next())
+            if key != _NO_KEY and key not in pairs:
+                pairs[key] = value
+                marks[key] = event.start_mark
         path.pop()
-        pairs.pop(_NO_KEY, None)
         return pairs
 
     def _read_key(self, event: Any) -> Key:
@@ -283,51 +295,26 @@ class _Reader:
             return self._refuse_key(event, Text("yaml-key-is-word"))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
-        if event.style:  # in quotes, so that no word of it has a second meaning
+        is_quoted = bool(event.style)  # so that no word of it has a second meaning
+        if is_quoted:
             return self._present_key(event) or self._refuse_key(event, Text("yaml-key-empty"))
         if event.value == "<<":
             return self._refuse_key(event, Text("yaml-merge-key"))
         key = plain_key(self._present_key(event))
-        return self._refuse_key(event, key.message) if isinstance(key, Surprise) else key
+        if isinstance(key, Surprise):
+            return self._refuse_key(event, key.message)
+        return key
 
     def _present_key(self, event: Any) -> str:
         """Return a key by its present name, and note it if it is written by an earlier one."""
-        key = self._scalar_text(event)
-        now = key_now(self._path[:-1], key)
-        self._note_earlier_word(event, key, now)
-        return now
-
-    def _replace_earlier_value(self, event: Any, ids: EarlierIds) -> None:
-        """Replace an earlier word in a value by the present one."""
-        before, key = event.value, self._path[-1] if self._path else _NO_KEY
-        event.value = ids.value_now(key, before)
-        self._note_earlier_word(event, before, event.value)
-
-    def _note_earlier_word(self, event: Any, before: str, now: str) -> None:
-        """Note that an event has an earlier word, if it has, so that a notice can be given of it."""
-        if now != before:
-            word = EarlierWord(*place_of_mark(event.start_mark), before, now)
-            self.earlier_words.append(
-                WordInText(word, start=event.start_mark.index, end=event.end_mark.index)
-            )
+        return self.words.present_key(event, self._scalar_text(event), above=self._path[:-1])
 
     def _event_with_present_ids(self) -> Any:
-        """Return the next event, with earlier ids in it replaced by the present ones, except in sentences."""
+        """Return the next event, with earlier ids in it replaced by the present ones."""
         event = self._event_as_written()
-        if type(event) is ScalarEvent and self._ids is not None and not _BLANK.search(event.value):
-            self._note_earlier_ids(event, self._ids)
-            event.value = self._ids.now(event.value)
+        if type(event) is ScalarEvent:
+            self.words.replace_ids(event)
         return event
-
-    def _note_earlier_ids(self, event: ScalarEvent, ids: EarlierIds) -> None:
-        """Note all earlier ids in a word such as `card:01_old`, each with its place in the text."""
-        begin, end = event.start_mark, event.end_mark
-        assert begin is not None, "events of text have marks"
-        assert end is not None
-        first, (line, column) = begin.index, place_of_mark(begin)
-        for found in ids.found_in(self._source[first : end.index]):
-            word = EarlierWord(line, column + found.start(), found[0], ids.present[found[0]])
-            self.earlier_words.append(WordInText(word, start=first + found.start(), end=first + found.end()))
 
     def _refuse_key(self, event: Event, message: Text) -> Key:
         """Note a mistake in a key, and return the key whose value is dropped."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from wonderland_qt.components.dealing.hidden_places import KnownCards
 from wonderland_qt.components.seat_order import Side, neighbour
-from wonderland_qt.components.zone_dealing import KnownCards
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom import events

@@ -7,7 +7,8 @@ from functools import cached_property
 import msgspec
 
 from wonderland_qt.engine.access_sets import Touching, access_set_of
-from wonderland_qt.engine.content.tagged_maps import OneKey, index_effects, walk
+from wonderland_qt.engine.content.effect_index import index_effects, walk
+from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.effects import Memo
 from wonderland_qt.games.wonderland.content import content_files
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook

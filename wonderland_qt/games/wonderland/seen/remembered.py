@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from wonderland_qt.components.dealing.hidden_places import KnownCards
 from wonderland_qt.components.phases import PhaseBegun
-from wonderland_qt.components.zone_dealing import KnownCards
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content

@@ -4,8 +4,8 @@ from functools import cache
 
 from wonderland_qt.components.amounts import Count
 from wonderland_qt.engine.access_sets import AccessSet
+from wonderland_qt.engine.content.effect_index import walk
 from wonderland_qt.engine.content.known import known_of_content
-from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId

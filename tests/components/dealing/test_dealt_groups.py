@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wonderland_qt.components.dealt_groups import Group, Restricted, in_a_row
+from wonderland_qt.components.dealing.dealt_groups import Group, Restricted, in_a_row
 from wonderland_qt.engine.chance import OwnChance
 
 CARDS = ("ace", "crown 1", "crown 2", "crown 3", "two", "three")

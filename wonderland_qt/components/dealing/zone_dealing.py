@@ -6,52 +6,17 @@ hidden cards get numbers, and each zone is cut out of the list of cards that a d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import repeat
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from wonderland_qt.components.dealt_groups import Dealt, Group, Restricted, in_a_row, lay
+from wonderland_qt.components.dealing.card_exchange import exchange_cards, exchange_in_step, strings_in_step
+from wonderland_qt.components.dealing.dealt_groups import Dealt, Group, Restricted, in_a_row, lay
+from wonderland_qt.components.dealing.hidden_places import Fits, HiddenPlace, KnownCards
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
-
-Fits = Callable[[Any, str], bool]
-"""Tells, from content and card, whether a card can be in a zone."""
-
-
-class HiddenPlace(NamedTuple):
-    """A zone of one owner (None: the table) that is hidden from the viewer, with its cards."""
-
-    owner: PlayerId | None
-    zone: str
-    pool: str
-    fits: Fits | None
-    content: Any
-    cards: tuple[str, ...]
-
-    @property
-    def is_a_pile(self) -> bool:
-        """Tell whether this is a plain tuple of cards in which any card of the pool can be."""
-        return self.fits is None and isinstance(self.content, tuple)
-
-
-@dataclass(frozen=True, slots=True)
-class KnownCards:
-    """What a viewer knows about hidden cards beyond the zones' own rules; `cards` are all cards concerned.
-
-    Each block is a set of hidden cards that are known to be exchanged only among themselves. Cards in
-    `within` are known to be in the place of one of the cards listed with them; those with fewest come first.
-    """
-
-    cards: Set[str] = frozenset()
-    blocks: Sequence[Set[str]] = ()
-    within: Mapping[str, Sequence[str]] | None = None
-
-
-UNKNOWN = KnownCards()
 
 
 class Dealing:
@@ -66,15 +31,12 @@ class Dealing:
         """
         hidden = {card for place in places for card in place.cards}
         self._steps_with_hidden_cards = [
-            index for index, step in enumerate(agenda) if not hidden.isdisjoint(_strings_in_step(step))
+            index for index, step in enumerate(agenda) if not hidden.isdisjoint(strings_in_step(step))
         ]
-        places_by_pool: dict[str, list[HiddenPlace]] = {}
-        for place in places:
-            places_by_pool.setdefault(place.pool, []).append(place)
         needs_each_card = bool(self._steps_with_hidden_cards)
         self._pools = [
             _Pool(name, content, places=places_of_pool, known=known, needs_each_card=needs_each_card)
-            for name, places_of_pool in places_by_pool.items()
+            for name, places_of_pool in _places_by_pool(places).items()
         ]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
@@ -82,7 +44,7 @@ class Dealing:
         for pool in self._pools:
             dealt = pool.deal(state, chance)
             for index in self._steps_with_hidden_cards:
-                state.agenda[index] = _exchange_in_step(state.agenda[index], pool.exchange(dealt))
+                state.agenda[index] = exchange_in_step(state.agenda[index], pool.exchange(dealt))
 
 
 FIRST, THEN, LAST = range(3)
@@ -254,7 +216,15 @@ class _Pool:
 
     def _exchanged(self, content: Any) -> Callable[[Dealt], Any]:
         """Return a function that makes a zone which is no plain tuple out of a deal."""
-        return lambda dealt: _exchange_cards(content, self.exchange(dealt))
+        return lambda dealt: exchange_cards(content, self.exchange(dealt))
+
+
+def _places_by_pool(places: Sequence[HiddenPlace]) -> dict[str, list[HiddenPlace]]:
+    """Return the places of each pool, pools and places in their order."""
+    by_pool: dict[str, list[HiddenPlace]] = {}
+    for place in places:
+        by_pool.setdefault(place.pool, []).append(place)
+    return by_pool
 
 
 def _parts_of_pool(places: Sequence[HiddenPlace], known: KnownCards) -> list[_Part]:
@@ -311,40 +281,3 @@ def _pile_size(place: HiddenPlace) -> int:
 def _holder(state: Any, owner: PlayerId | None) -> Any:
     """Return what has the zones of an owner: the player, or the state for those of the table."""
     return state if owner is None else state.players[owner]
-
-
-def _exchange_cards(value: Any, exchange: Mapping[str, str]) -> Any:
-    """Return a value with all hidden cards in it exchanged, at any depth; other values stay as they are."""
-    if isinstance(value, str):
-        return exchange.get(value, value)
-    if isinstance(value, tuple):
-        return tuple([_exchange_cards(inner, exchange) for inner in value])
-    if isinstance(value, Mapping):
-        return {key: _exchange_cards(inner, exchange) for key, inner in value.items()}
-    return _exchange_in_step(value, exchange) if isinstance(value, Step) else value
-
-
-@lru_cache(1024)
-def _strings_in_step(step: Step) -> frozenset[str]:
-    """Return all strings in a step, such as card ids (cached, as steps are immutable)."""
-    return frozenset(_strings_in([getattr(step, name) for name in step.__struct_fields__]))
-
-
-def _strings_in(values: Iterable[Any]) -> Iterator[str]:
-    """Yield all strings in values, at any depth of steps, tuples and mappings."""
-    for value in values:
-        if isinstance(value, str):
-            yield value
-        elif isinstance(value, Step):
-            yield from _strings_in_step(value)
-        elif isinstance(value, tuple | Mapping):
-            yield from _strings_in(value.values() if isinstance(value, Mapping) else value)
-
-
-def _exchange_in_step(step: Any, exchange: Mapping[str, str]) -> Any:
-    """Return a step with all hidden cards in it exchanged; the same step if it has none."""
-    if exchange.keys().isdisjoint(_strings_in_step(step)):
-        return step
-    fields = {name: getattr(step, name) for name in step.__struct_fields__}
-    exchanged = {name: _exchange_cards(value, exchange) for name, value in fields.items()}
-    return step if exchanged == fields else type(step)(**exchanged)

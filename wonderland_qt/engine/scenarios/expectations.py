@@ -1,0 +1,143 @@
+"""Compares a game with what a scenario expects of it at a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.expected_data import (
+    NoSuchPath,
+    Vocabulary,
+    as_value,
+    at_path,
+    differences,
+)
+from wonderland_qt.engine.scenarios.expected_events import missing_events, unwanted_events
+from wonderland_qt.engine.scenarios.proofreader import TABLE
+from wonderland_qt.engine.scenarios.questions import Questions, ids_meant, list_of_ids
+from wonderland_qt.engine.scenarios.scenario import Expect
+from wonderland_qt.engine.words.texts import Text, text
+
+
+class Difference(NamedTuple):
+    """A difference from what is expected, and the key under which that is written."""
+
+    key: str
+    message: Text
+
+
+class ExpectationCheck:
+    """Compares the game of a scenario with expectations, as often as it has some."""
+
+    def __init__(self, questions: Questions, players: Collection[PlayerId], events: list[Event]) -> None:
+        """Keep the present state for `unchanged`; `events` will have those since the last expectations."""
+        self.questions = questions
+        self.game, self.setup = questions.game, questions.setup
+        self.players = players
+        self.events = events
+        self.before = self.setup.laid_out(self.game.state)
+
+    def differences_from(self, expect: Expect) -> Iterator[Difference]:
+        """Yield each difference from what is expected."""
+        happened = [(type(event).__name__, self.setup.plain(event)) for event in self.events]
+        yield from _under_key("events", missing_events(expect.events, happened))
+        yield from _under_key("no_events", unwanted_events(expect.no_events, happened))
+        state = self.setup.laid_out(self.game.state)
+        yield from _under_key("state", self._compare_data(expect.state, state))
+        yield from _under_key("views", self._view_differences(expect))
+        yield from _under_key("unchanged", self._unwanted_changes(expect, state))
+        yield from self._asking_differences(expect)
+        yield from self._option_differences(expect)
+        yield from self._missing_options(expect)
+        yield from self._unwanted_options(expect)
+        yield from self._prompt_differences(expect)
+        yield from self._score_differences(expect)
+
+    def _compare_data(self, wanted: dict[str, Any], found: Any) -> Iterator[Text]:
+        """Yield the differences in a state or a view; with nothing wanted, nothing is compared."""
+        paths = {self.setup.path(path): value for path, value in wanted.items()}
+        return differences(paths, found, vocabulary=self.vocabulary) if paths else iter(())
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The possible keys of mappings in the state, and the words of earlier scenarios."""
+        return Vocabulary({*self.players, *self.setup.names}, self.setup.earlier)
+
+    def _view_differences(self, expect: Expect) -> Iterator[Text]:
+        """Yield the differences in what players and the public see."""
+        for viewer, wanted in expect.views.items():
+            player = None if viewer == TABLE else PlayerId(viewer)
+            seen = self.setup.laid_out(self.setup.ruleset.view(self.game, player))
+            for difference in self._compare_data(wanted, seen):
+                yield text("scenario-sees", viewer=viewer, difference=difference)
+
+    def _unwanted_changes(self, expect: Expect, state: Any) -> Iterator[Text]:
+        """Yield the changes at paths of the state whose values should be those of the beginning."""
+        for path in map(self.setup.path, expect.unchanged):
+            try:
+                first = at_path(self.before, path, self.vocabulary)
+                now = at_path(state, path, self.vocabulary)
+            except NoSuchPath as error:
+                yield error.message
+            else:
+                if first != now:
+                    yield text("scenario-changed", path=path, first=as_value(first), now=as_value(now))
+
+    def _asking_differences(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the differences in who is asked."""
+        waiting = self.game.waiting()
+        if expect.asked is not None and set(expect.asked) != set(waiting):
+            asking = {"wanted": list_of_ids(expect.asked), "asked": self.questions.as_text()}
+            yield Difference("asked", text("scenario-others-asked", **asking))
+        if expect.nobody_asked and waiting:
+            yield Difference("nobody_asked", text("scenario-someone-asked", asked=self.questions.as_text()))
+
+    def _option_differences(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the differences in all the options that players are offered."""
+        offers = self.questions.options_by_player()
+        for player, ids in expect.options.items():
+            offered = list(dict.fromkeys(offers.get(player, [])))
+            yield from _under_key("options", differences(list(ids), offered, player))
+
+    def _missing_options(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the words of `offered` that do not mean exactly one of the player's options."""
+        offers = self.questions.options_by_player()
+        for player, words in expect.offered.items():
+            missing = [word for word in words if len(ids_meant(word, offers.get(player, []))) != 1]
+            if missing:
+                lacking = {"options": list_of_ids(missing), "asked": self.questions.as_text()}
+                yield Difference("offered", text("scenario-not-offered", player=player, **lacking))
+
+    def _unwanted_options(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the words of `not_offered` that mean an option of the player."""
+        offers = self.questions.options_by_player()
+        for player, words in expect.not_offered.items():
+            unwanted = [word for word in words if ids_meant(word, offers.get(player, []))]
+            if unwanted:
+                options = list_of_ids(unwanted)
+                yield Difference("not_offered", text("scenario-offered", player=player, options=options))
+
+    def _prompt_differences(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the differences in the prompts of those who are asked."""
+        for player, prompt in expect.prompt.items():
+            decision = self.questions.decision_of(player)
+            asked = decision.prompt.key if decision is not None else ""
+            if asked != prompt:
+                prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
+                yield Difference("prompt", text("scenario-other-prompt", player=player, **prompts))
+
+    def _score_differences(self, expect: Expect) -> Iterator[Difference]:
+        """Yield the differences in the public scores and the winners."""
+        if expect.scores:
+            scores = dict(self.setup.ruleset.scores(self.game))
+            yield from _under_key("scores", differences(dict(expect.scores), scores, "scores"))
+        if expect.winners is not None:
+            won = list(self.setup.ruleset.winners(self.game))
+            yield from _under_key("winners", differences(expect.winners, won, "winners"))
+
+
+def _under_key(key: str, messages: Iterable[Text]) -> Iterator[Difference]:
+    """Return messages as differences from what an expectation has under this key."""
+    return (Difference(key, message) for message in messages)
