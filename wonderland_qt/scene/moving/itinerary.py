@@ -10,15 +10,13 @@ from PySide6.QtGui import QTransform
 
 from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Leave, Roll, Strike, Travel
 from wonderland_qt.scene.moving.die_roll import DieRoll
-from wonderland_qt.scene.moving.gliding import staggered
+from wonderland_qt.scene.moving.motion_steps import MotionStep
 from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
 MOST_OF_A_HANDFUL = 5
-STAGGER = 0.35
-"""The delay of a step's last passage after its first, as a part of the step's duration."""
 FALL_TURN, FALL_DOWN, FALL_SIDEWAYS = 110.0, 0.9, 0.5
 """Degrees by which a falling piece turns; how far it falls down and sideways, as parts of its size."""
 TOOL_WIDTH, RAISED_TURN, SPARKS_GROW = 1.5, 50.0, 1.4
@@ -57,42 +55,6 @@ class GatheredMoves:
         if self.dropped is not None:
             piece, place, rect = self.dropped
             self.dropped = (piece, place, view.mapRect(rect))
-
-
-@dataclass(slots=True)
-class MotionStep:
-    """Passages that travel together, or a die roll; `begin` and `time` (its duration) are milliseconds."""
-
-    passages: list[Passage] = field(default_factory=list)
-    roll: DieRoll | None = None
-    begin: float = 0.0
-    time: float = 0.0
-    over: bool = False
-
-    @property
-    def walks(self) -> list[Walk]:
-        """Return the passages that are walks."""
-        return [passage for passage in self.passages if isinstance(passage, Walk)]
-
-    @property
-    def length(self) -> float:
-        """Return the length of the longest passage."""
-        return max((passage.length for passage in self.passages), default=0.0)
-
-    def show(self, part: float) -> None:
-        """Show the step as it looks when this part (0 to 1) of its duration is over.
-
-        Passages start one after another, walks together; a carried one moves with its carrier.
-        """
-        leading = [passage for passage in self.passages if passage.carrier is None]
-        part_of = dict[Passage, float]()
-        for number, passage in enumerate(leading):
-            is_walk = isinstance(passage, Walk)
-            part_of[passage] = part if is_walk else staggered(part, number, len(leading), STAGGER)
-        for passage in self.passages:
-            passage.show(part_of[passage.carrier or passage])
-        if self.roll is not None:
-            self.roll.show(part)
 
 
 class Itinerary:
