@@ -208,62 +208,6 @@ class Performance(QObject):
             return self.portrait.goal
         return rect_of_board(self._scene, self.performer or first.gain.player)
 
-    def _place_portrait(self, done: bool) -> None:
-        """Move the performer's portrait beside the held card, or to lean in without one, or back when `done`.
-
-        It is drawn for its `largest` size, and numbers that it covers above it; none without a home.
-        """
-        home = self._rect_of_portrait() if self.performer else QRectF()
-        if home.isNull():
-            self._remove_portrait()
-            return
-        leaning = leaning_rect(self._scene, home)
-        on_stage = self._beside_card(leaning)
-        if self.portrait is None:
-            look, largest = Look(PORTRAIT, self.performer), max(leaning, on_stage, key=QRectF.height)
-            self.portrait = Glider(self._scene, look, begin=home, largest=largest, above=PORTRAIT_Z)
-        self.portrait.set_out(home if done else on_stage)
-        self._show_above_portrait(lying_over(self._scene, home))
-
-    def _show_above_portrait(self, numbers: list[LookAlike]) -> None:
-        """Show these copies of numbers, and no earlier ones, above the portrait that leans over them."""
-        for number in self._numbers_above:
-            self._scene.removeItem(number)
-        self._numbers_above = numbers
-        for number in numbers:
-            number.setZValue(NUMBERS_Z)
-            self._scene.addItem(number)
-
-    def _rect_of_portrait(self) -> QRectF:
-        """Return where the performer's portrait is, else the left of their board; empty without a picture."""
-        for item in self._scene.piece_items():
-            is_portrait = item.look.kind == PORTRAIT and item.look.art == self.performer
-            if is_portrait and item.seen and item.home.width:
-                return as_qrectf(item.home)
-        board, book = rect_of_board(self._scene, self.performer), self._scene.oven.book
-        if board.isNull() or book.picture(PORTRAIT, self.performer) is None:
-            return QRectF()
-        height = min(board.height(), AT_BOARD * self._scene.sceneRect().height())
-        width = height * (book.aspect(PORTRAIT, self.performer) or USUAL_ASPECT)
-        return QRectF(board.left(), board.top(), width, height)
-
-    def _beside_card(self, leaning: QRectF) -> QRectF:
-        """Return where a leaning portrait stands: a little behind the left side of the held card, if any."""
-        if self.card is None:
-            return leaning
-        card = self.card.goal
-        height = BESIDE_CARD * card.height()
-        width = height * leaning.width() / leaning.height()
-        left = card.left() - (1 - BEHIND_CARD) * width
-        return QRectF(left, card.bottom() - height, width, height)
-
-    def _remove_portrait(self) -> None:
-        """Remove the performer's portrait, if it is shown, and the numbers above it."""
-        portrait, self.portrait = self.portrait, None
-        self._show_above_portrait([])
-        if portrait is not None:
-            portrait.leave()
-
     def _hold_up(self, piece: str) -> None:
         """Let a card rise from its place to the middle of the table, or grow there if it has no place."""
         item = self._scene.item_of(piece) if piece else None
