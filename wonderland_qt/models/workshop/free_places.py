@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-from wonderland_qt.models.workshop.value_kinds import ValueKind, fields_of_model, kind_of
+from wonderland_qt.models.workshop.forms.value_kinds import ValueKind, fields_of_model, kind_of
 from wonderland_qt.models.workshop.workshop_entries import value_at
 
 AT, SIZE = "at", "size"

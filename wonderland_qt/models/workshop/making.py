@@ -18,12 +18,12 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.own_files import read_own
 from wonderland_qt.models.workshop.candidates import Candidate, mistakes_with
 from wonderland_qt.models.workshop.edited_content import EditedContent
-from wonderland_qt.models.workshop.first_values import NoFirstValue, first_mapping
+from wonderland_qt.models.workshop.forms.first_values import NoFirstValue, first_mapping
+from wonderland_qt.models.workshop.forms.value_kinds import LANGUAGES, kinds_at
 from wonderland_qt.models.workshop.free_places import PlaceChanges, places_of_new, places_without
 from wonderland_qt.models.workshop.new_ids import entries_within, ids_within, numbered_names
 from wonderland_qt.models.workshop.overlays import ID, override_of
 from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
-from wonderland_qt.models.workshop.value_kinds import LANGUAGES, kinds_at
 from wonderland_qt.models.workshop.verb_uses import with_verb_renamed
 from wonderland_qt.models.workshop.workshop_entries import (
     id_at,

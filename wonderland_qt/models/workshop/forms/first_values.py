@@ -8,7 +8,7 @@ from typing import Any
 from wonderland_qt.engine.content.named_verbs import items_of
 from wonderland_qt.engine.content.shown_as import ShownAs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
-from wonderland_qt.models.workshop.value_kinds import Data, ValueKind, fields_of_model, ids_in
+from wonderland_qt.models.workshop.forms.value_kinds import Data, ValueKind, fields_of_model, ids_in
 
 DEEPEST = 6
 """The largest depth of first values: a verb of verbs begins with one without verbs inside."""

@@ -13,10 +13,10 @@ from wonderland_qt.engine.content.named_verbs import BODY, NamedVerbs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.workshop.first_values import NoFirstValue, first_value, verb_as_written
-from wonderland_qt.models.workshop.free_keys import WORDED, is_renamable, keys_to_add
-from wonderland_qt.models.workshop.named_uses import NamedUse, phrase_of, use_of, uses_in
-from wonderland_qt.models.workshop.value_kinds import (
+from wonderland_qt.models.workshop.forms.first_values import NoFirstValue, first_value, verb_as_written
+from wonderland_qt.models.workshop.forms.free_keys import WORDED, is_renamable, keys_to_add
+from wonderland_qt.models.workshop.forms.named_uses import NamedUse, phrase_of, use_of, uses_in
+from wonderland_qt.models.workshop.forms.value_kinds import (
     LANGUAGES,
     Data,
     ModelField,

@@ -15,8 +15,8 @@ from wonderland_qt.engine.content.verb_expansion import expand_outside_content
 from wonderland_qt.engine.content.yaml.yaml_reader import Key
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.workshop.first_values import first_value
-from wonderland_qt.models.workshop.value_kinds import (
+from wonderland_qt.models.workshop.forms.first_values import first_value
+from wonderland_qt.models.workshop.forms.value_kinds import (
     Data,
     ModelField,
     ValueKind,
