@@ -47,9 +47,14 @@ def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
     if kind.has_fields:
         return first_mapping(kind.base, data, depth)
     if kind.is_list:
-        items = kind.length if kind.length is not None else kind.limit("min_length") or 0
-        return [first_value(kind.items(number), data, depth + 1) for number in range(items)]
+        return _first_list(kind, data, depth)
     return {} if kind.is_mapping else _first_scalar(kind, data)
+
+
+def _first_list(kind: ValueKind, data: Data, depth: int) -> list[Any]:
+    """Return a list of as few first values as it must have."""
+    fewest = kind.length if kind.length is not None else kind.limit("min_length") or 0
+    return [first_value(kind.items(number), data, depth + 1) for number in range(fewest)]
 
 
 def _first_unused_word(shown: ShownAs, data: Data) -> str:

@@ -18,6 +18,9 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 LANGUAGES = ("en", "pl", "uk")
 """The languages of names and texts in a content."""
 
+COLOUR, ICON = "colour", "icon"
+"""The marks of words that are shown as colours and icons."""
+
 Data = Mapping[Any, Any]
 
 
@@ -106,15 +109,13 @@ class ValueKind:
         """Tell whether a value has the form of this kind, without validating it."""
         if self.words:
             return value in self.words
+        if self.is_verb:
+            return _is_verb_of_family(self.base, value)
         if isinstance(value, dict):
-            if self.is_verb:
-                return _is_verb_of_family(self.base, value)
             return self.is_mapping or self.has_fields
         if isinstance(value, list):
             return self.is_list
-        if self.is_verb:
-            return isinstance(value, str) and value in verbs(self.base)
-        return not (self.is_list or self.is_mapping or self.has_fields) and self._takes_scalar(value)
+        return self.form == "word" and self._takes_scalar(value)
 
     def _takes_scalar(self, value: Any) -> bool:
         """Tell whether a number, switch or word is of this type; other types are written as words.
@@ -219,9 +220,8 @@ def ids_in(data: Data, ref: RefTo) -> tuple[str, ...]:
     return (*(str(name) for name in ids if name is not None), *sorted(ref.besides))
 
 
-def _is_verb_of_family(family: type[OneKey], value: Data) -> bool:
-    """Tell whether a mapping is one verb of a family with its arguments."""
-    if len(value) != 1:
-        return False
-    (word,) = value
-    return str(word) in verbs(family)
+def _is_verb_of_family(family: type[OneKey], value: Any) -> bool:
+    """Tell whether a value is one verb of a family: a mapping from it to its arguments, or the bare word."""
+    if isinstance(value, dict):
+        return len(value) == 1 and str(next(iter(value))) in verbs(family)
+    return isinstance(value, str) and value in verbs(family)
