@@ -12,7 +12,8 @@ from tests.playthroughs import choices, new_game
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.lookahead.preview import preview
 from wonderland_qt.engine.play.information_set import InformationSet
-from wonderland_qt.models.offers.foreseen import Foreseen, foreseen_in
+from wonderland_qt.models.offers.foreseen import foreseen_in
+from wonderland_qt.models.offers.table_difference import Foreseen
 
 pytestmark = pytest.mark.window
 

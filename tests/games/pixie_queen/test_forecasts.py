@@ -6,7 +6,7 @@ from tests.app.conftest import content_of
 from tests.every_game.performing.test_foreseen import foreseen_by
 from tests.playthroughs import choices, new_game
 from wonderland_qt.engine.installed_games import GAMES
-from wonderland_qt.models.offers.foreseen import NumberChange
+from wonderland_qt.models.offers.table_difference import NumberChange
 
 PIXIE_QUEEN = GAMES["pixie_queen"]
 

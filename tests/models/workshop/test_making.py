@@ -15,10 +15,10 @@ from wonderland_qt.components.entries import SHOWN_ONLY
 from wonderland_qt.engine.content.folders.origins import is_entry_list
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.workshop.edited_content import EditedContent
-from wonderland_qt.models.workshop.form_rows import rows_of
+from wonderland_qt.models.workshop.forms.form_rows import rows_of
+from wonderland_qt.models.workshop.forms.value_kinds import kinds_at
 from wonderland_qt.models.workshop.making import Maker
 from wonderland_qt.models.workshop.tweaks import Tweaks
-from wonderland_qt.models.workshop.value_kinds import kinds_at
 from wonderland_qt.models.workshop.workshop_entries import value_at
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)

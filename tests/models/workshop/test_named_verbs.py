@@ -11,7 +11,7 @@ from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
-from wonderland_qt.models.workshop.form_rows import FormRow
+from wonderland_qt.models.workshop.forms.form_rows import FormRow
 from wonderland_qt.models.workshop.making import Maker
 from wonderland_qt.models.workshop.tweaks import Tweaks
 from wonderland_qt.models.workshop.workshop_entries import NAMED

@@ -10,7 +10,7 @@ import pytest
 
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.models.offers.foreseen import Foreseen, NumberChange
+from wonderland_qt.models.offers.table_difference import Foreseen, NumberChange
 
 pytestmark = pytest.mark.window
 

@@ -20,7 +20,7 @@ from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
-from wonderland_qt.models.workshop.form_rows import FormRow
+from wonderland_qt.models.workshop.forms.form_rows import FormRow
 from wonderland_qt.models.workshop.workshop_model import Workshop
 from wonderland_qt.scene.pictures.oven import Oven
 

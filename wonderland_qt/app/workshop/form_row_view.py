@@ -24,7 +24,8 @@ from wonderland_qt.app.workshop.number_row import MOST, NumberBox
 from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
-from wonderland_qt.models.workshop.form_rows import Addition, FormRow
+from wonderland_qt.models.workshop.forms.additions import Addition
+from wonderland_qt.models.workshop.forms.form_rows import FormRow
 
 INDENT, LABEL, LONGEST_TEXT, LONGEST_KEY = 16, 150, 400, 40
 

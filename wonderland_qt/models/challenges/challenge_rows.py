@@ -15,6 +15,7 @@ from wonderland_qt.engine.installed_games import scenario_setup
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.scenarios.challenge import Challenge, challenge_files, read_challenge
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 from wonderland_qt.engine.words.localization import REFERENCE
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text
@@ -86,8 +87,7 @@ def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> ListedChallenges:
     problems: list[str] = []
     for layers, files in sorted(_files_by_layers(lobby).items()):
         below = lobby.beneath(layers)
-        rulebook = Rulebook.read(paths.rulebook(lobby.ruleset.id, REFERENCE))
-        setup = scenario_setup(below.ruleset, below.content, frozenset(rulebook.rules))
+        setup = _setup_for_challenges(below)
         for file in files:
             try:
                 rows.append(_row_of(below, tried, read_challenge(file, setup)))
@@ -97,6 +97,12 @@ def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> ListedChallenges:
                 problems.append(f"{file}: {error}")
     rows.sort(key=_easiest_first)
     return ListedChallenges([replace(row, number=number) for number, row in enumerate(rows, 1)], problems)
+
+
+def _setup_for_challenges(lobby: Lobby) -> AnyScenarioSetup:
+    """Return what a game gives so that challenges can be read, with the numbers of its rules."""
+    rulebook = Rulebook.read(paths.rulebook(lobby.ruleset.id, REFERENCE))
+    return scenario_setup(lobby.ruleset, lobby.content, frozenset(rulebook.rules))
 
 
 def _easiest_first(row: ChallengeRow) -> tuple[float, str]:

@@ -161,22 +161,20 @@ class Teacher(QObject):
         self._update_hint_and_goal()
 
     def _update_hint_and_goal(self) -> None:
-        """Set the due hint, the option that it advises and the reasons, and report a change.
-
-        Nothing is advised any more when all options of the answer are picked.
-        """
-        hint = self._tutor.due if self._tutor is not None else None
-        left = self._left_to_answer
-        is_answered_in_full = left is not None and not left.pick_count
-        if is_answered_in_full:
-            left = None
-        obeying = self._tutor.obeying(left) if self._tutor is not None and left is not None else ()
-        before = (self.hint, self.goal)
-        self.hint, self.goal = hint, next(iter(obeying), None)
+        """Set the due hint, the option that it advises and the reasons, and report a change."""
+        before, left = (self.hint, self.goal), self._left_to_answer
+        self.hint = self._tutor.due if self._tutor is not None else None
+        self.goal = self._advised_option(left)
         self.reasons = self._reasons_for_goal(left)
         self._picked_later = list(self._pieces_to_pick_later())
         if before != (self.hint, self.goal):
             self.changed.emit()
+
+    def _advised_option(self, left: Decision | None) -> Option | None:
+        """Return the option that the due hint advises, none once all options of the answer are picked."""
+        if self._tutor is None or left is None or not left.pick_count:
+            return None
+        return next(iter(self._tutor.obeying(left)), None)
 
     def _reasons_for_goal(self, left: Decision | None) -> tuple[Reason, ...]:
         """Return the reasons for the advised option, none if no option is advised."""

@@ -35,16 +35,19 @@ class Offer:
         options = tuple(options)
         self._words, self.marked = words, marked
         self._amounts = {option.id: option for option in options if option.amount}
-        # the answers by the taken piece and its place, and by the only piece
-        self._carried: dict[str, dict[str, list[str]]] = {}
-        self._touched: dict[str, list[str]] = {}
+        self._carried: dict[str, dict[str, list[str]]] = {}  # the answers by the taken piece and its place
+        self._touched: dict[str, list[str]] = {}  # the answers by the only piece
         for option in options:
-            take = option.take if on_table(option.take) else ""
-            put = option.put if on_table(option.put) else ""
-            if take and put:
-                self._carried.setdefault(take, {}).setdefault(put, []).append(option.id)
-            elif take or put:
-                self._touched.setdefault(take or put, []).append(option.id)
+            self._sort_in(option, on_table)
+
+    def _sort_in(self, option: Option, on_table: OnTable) -> None:
+        """Note by which pieces on the table an option is chosen: by taking and putting, or by a touch."""
+        take = option.take if on_table(option.take) else ""
+        put = option.put if on_table(option.put) else ""
+        if take and put:
+            self._carried.setdefault(take, {}).setdefault(put, []).append(option.id)
+        elif take or put:
+            self._touched.setdefault(take or put, []).append(option.id)
 
     @property
     def takeable(self) -> tuple[str, ...]:

@@ -99,29 +99,41 @@ def _emblems_of_content(data: Mapping[Key, Any]) -> dict[DocumentPath, Worn]:
     emblems: dict[DocumentPath, Worn] = {}
     for section, entries in lists.items():
         for number, entry in enumerate(entries):
-            emblem = entry.get(EMBLEM) if isinstance(entry, dict) else None
-            if isinstance(emblem, dict):
-                worn = Worn(entry[ID], emblem["colour"], emblem["symbol"])
+            worn = _worn_by(entry)
+            if worn is not None:
                 emblems[section, number, EMBLEM] = worn
     return emblems
 
 
+def _worn_by(entry: Any) -> Worn | None:
+    """Return the emblem of an entry, or None if it has none."""
+    emblem = entry.get(EMBLEM) if isinstance(entry, dict) else None
+    return Worn(entry[ID], emblem["colour"], emblem["symbol"]) if isinstance(emblem, dict) else None
+
+
 def _complaints_about(path: DocumentPath, worn: Worn, others: list[Worn]) -> Iterator[Complaint]:
     """Yield what is hard to see in an emblem, or hard to tell from the others."""
-    path_of_symbol, path_of_colour = (*path, "symbol"), (*path, "colour")
+    yield from _complaints_about_symbol((*path, "symbol"), worn, others)
+    yield from _complaints_about_colour((*path, "colour"), worn, others)
+
+
+def _complaints_about_symbol(path: DocumentPath, worn: Worn, others: list[Worn]) -> Iterator[Complaint]:
+    """Yield a complaint, with the free symbols, if another role has the same one."""
     twin = next((other for other in others if other.symbol == worn.symbol), None)
     if twin is not None:
         taken = {other.symbol for other in others}
         free = [symbol for symbol in get_args(Symbol) if symbol not in taken]
-        message = text("emblem-same-symbol", role=twin.role, free=", ".join(free))
-        yield Complaint(path_of_symbol, message)
+        yield Complaint(path, text("emblem-same-symbol", role=twin.role, free=", ".join(free)))
+
+
+def _complaints_about_colour(path: DocumentPath, worn: Worn, others: list[Worn]) -> Iterator[Complaint]:
+    """Yield complaints if a colour is near another role's, or too pale for the symbol on it."""
 
     def difference_from_own(other: Worn) -> float:
         return difference(other.colour, worn.colour)
 
     nearest = min(others, key=difference_from_own, default=None)
     if nearest is not None and difference_from_own(nearest) < LEAST_DIFFERENCE:
-        message = text("emblem-near-colour", role=nearest.role, colour=nearest.colour)
-        yield Complaint(path_of_colour, message)
+        yield Complaint(path, text("emblem-near-colour", role=nearest.role, colour=nearest.colour))
     if contrast(worn.colour, SYMBOL_COLOUR) < LEAST_CONTRAST:
-        yield Complaint(path_of_colour, text("emblem-pale-colour", colour=worn.colour))
+        yield Complaint(path, text("emblem-pale-colour", colour=worn.colour))

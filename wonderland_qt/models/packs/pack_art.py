@@ -73,18 +73,27 @@ def _try_to_draw(files: Iterable[Path]) -> None:
             svg, digest = read_picture(file), digest_of_file(file)
         except OSError:
             continue
-        if store.wrong(digest) is not None or any(store.holds(digest, side) for side in SIDES):
+        was_drawn = any(store.holds(digest, side) for side in SIDES)
+        if was_drawn or store.wrong(digest) is not None:
             continue
-        try:
-            wrong = draw_and_store(PictureRequest(digest, svg, SMALLEST_SIDE), process, store).wrong
-        except CannotDraw:
-            wrong = _why_not_allowed(svg)
-            if wrong is not None:
-                store.keep_wrong(digest, wrong)
+        wrong = _draw_or_check(PictureRequest(digest, svg, SMALLEST_SIDE), process, store)
         broken_off += wrong is not None and wrong.reason.key in BROKEN_OFF
         if broken_off == MOST_BROKEN_OFF:
             break
     process.end()
+
+
+def _draw_or_check(
+    request: PictureRequest, process: DrawingProcess, store: PictureStore
+) -> WrongPicture | None:
+    """Draw a picture, or check its elements if this computer cannot; store and return what is wrong."""
+    try:
+        return draw_and_store(request, process, store).wrong
+    except CannotDraw:
+        wrong = _why_not_allowed(request.svg)
+    if wrong is not None:
+        store.keep_wrong(request.digest, wrong)
+    return wrong
 
 
 def _why_not_allowed(svg: bytes) -> WrongPicture | None:

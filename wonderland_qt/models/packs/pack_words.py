@@ -36,9 +36,15 @@ def wrong_words(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -
     for language, sources in by_language.items():
         texts = dict(sources)
         for flaw in _flaws(sources, language, *_sources_beneath(game, beneath, language)):
-            before = texts[flaw.file][: flaw.offset]
-            line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
+            line, column = _line_and_column(texts[flaw.file], flaw.offset)
             yield Mistake(Path(flaw.file), line, column, flaw.key, flaw.message)
+
+
+def _line_and_column(text: str, offset: int) -> tuple[int, int]:
+    """Return the line and column, both counted from 1, of a place in a text."""
+    before = text[:offset]
+    begin_of_line = before.rfind("\n") + 1
+    return before.count("\n") + 1, len(before) - begin_of_line + 1
 
 
 def _read_by_language(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:

@@ -74,12 +74,13 @@ def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry, language: str = E
         problem = error_in_words(error, language, file)
     else:
         problem = mistake.in_words(language) if mistake is not None else ""
-    if problem:
-        left_behind = _restore(file, before, drawn)
-        pile.look_again()
-        if left_behind is not None:
-            problem = f"{problem}; {error_in_words(left_behind, language, file)}"
-    return problem
+    if not problem:
+        return ""
+    left_behind = _restore(file, before, drawn)
+    pile.look_again()
+    if left_behind is None:
+        return problem
+    return f"{problem}; {error_in_words(left_behind, language, file)}"
 
 
 def _write_with_new_id(
@@ -141,7 +142,9 @@ def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str)
     whole entry is written in place of these lines. Only names, which may lack languages, are completed alone.
     """
     path = own.origin.path
-    if any(whole.get(key) != value for key, value in own.written.items() if key != NAME):
+    other_fields = {key: value for key, value in own.written.items() if key != NAME}
+    changes_parts_of_values = any(whole.get(key) != value for key, value in other_fields.items())
+    if changes_parts_of_values:
         return rewritten(text, path, flow({**whole, ID: name}))
     text = rewritten(text, (*path, ID), name)
     for key, value in whole.items():
@@ -154,9 +157,10 @@ def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str)
 
 def _new_id(pile: PackPile, pack: Pack, shared: SharedEntry) -> str:
     """Return an id made of the entry's and the pack's id, unused below the pack and in all of the pile."""
-    content_folders = [*pile.alone(pack), *(other.folder for other in pile.in_play(shared.game))]
+    in_play = [other.folder for other in pile.in_play(shared.game)]
     model = pile.ruleset(shared.game).content_files
-    taken = set(_ids_within(read_sections(content_folders, shared.game, model).sections.data))
+    read = read_sections([*pile.alone(pack), *in_play], shared.game, model)
+    taken = set(_ids_within(read.sections.data))
     stem = f"{shared.id}_{pack.id.replace('-', '_')}"
     names = (f"{stem}{number or ''}" for number in count())
     return next(name for name in names if name not in taken)

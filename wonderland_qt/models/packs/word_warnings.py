@@ -11,7 +11,7 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.texts import Text, text
 
 LONG = "name-long"
 MOST_LETTERS_OF_A_NAME = 40
@@ -36,15 +36,21 @@ def word_warnings(
         is_on_card = entry in gallery
         if warning.message.key != LONG or is_on_card:  # sentences have room for long names
             yield warning
-    names = ruleset.narration.content_words(content)
     printed = ruleset.narration.card_texts(content) or gallery
     checked = {path: texts for path, texts in printed.items() if is_checked(path)}
-    if not checked:
-        return
+    if checked:
+        names = ruleset.narration.content_words(content)
+        yield from _warnings_about_full_cards(checked, folders, names)
+
+
+def _warnings_about_full_cards(
+    cards: Mapping[DocumentPath, Sequence[Text]], folders: Sequence[Path], names: Any
+) -> Iterator[Complaint]:
+    """Yield a warning about each card, in each language, whose texts are longer than its room."""
     room = MOST_LETTERS_ON_A_CARD
     for language in paths.languages():
         words = Words.load(folders, language, names)
-        for path, texts in checked.items():
+        for path, texts in cards.items():
             letters = sum(len(words.say(line)) for line in texts)
             if letters > room:
                 yield Complaint(path, text("card-full", language=language, letters=letters, room=room))

@@ -32,23 +32,39 @@ def flight_of(
     """Return the flight of the gain at this index, of several that land one after another.
 
     It starts at the piece `origin`, and carries the number at its goal, if there is one, before and after it
-    lands: gains with the same goal count up one after another, and the last one reaches the final number.
-    What was not taken from one of the `players` is `supplied`; ids of pieces name their player, as in
+    lands. What was not taken from one of the `players` is `supplied`; ids of pieces name their player, as in
     "good:wood:red".
     """
     gain = gains[index]
     of_player = any(player in piece.split(":") for piece in gain.across for player in players)
-    taken_from = _numbers_of_origin(gain, before, after)
+    was, now = _numbers_at_goal(gains, index, before, after)
+    return Flight(
+        with_picture(gain, after),
+        origin,
+        was=was,
+        now=now,
+        left=_numbers_of_origin(gain, before, after),
+        supplied=not of_player,
+    )
+
+
+def _numbers_at_goal(
+    gains: Sequence[Benefit], index: int, before: Mapping[str, Piece], after: Mapping[str, Piece]
+) -> tuple[str, str]:
+    """Return the printed numbers where a gain lands, before and after it does, or "" twice if none changes.
+
+    Gains with the same goal count up one after another, and the last one reaches the final number.
+    """
+    gain = gains[index]
     goal = next((piece for piece in gain.lands if piece in before or piece in after), "")
     number_after = _number_on(after.get(goal))
     if not goal or number_after is None:
-        return Flight(with_picture(gain, after), origin, left=taken_from, supplied=not of_player)
+        return "", ""
     landed_before = sum(other.amount for other in gains[:index] if other.lands == gain.lands)
     is_last = not any(other.lands == gain.lands for other in gains[index + 1 :])
     was = (_number_on(before.get(goal)) or 0) + landed_before
     now = number_after if is_last else was + gain.amount
-    numbers = ("", "") if was == now else (_printed(was), _printed(now))
-    return Flight(with_picture(gain, after), origin, *numbers, left=taken_from, supplied=not of_player)
+    return ("", "") if was == now else (_printed(was), _printed(now))
 
 
 def has_number(pieces: Sequence[str], seen: Mapping[str, Piece]) -> bool:

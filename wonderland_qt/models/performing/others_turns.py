@@ -120,9 +120,9 @@ class OthersTurns:
         gains = self._gains_with_pictures(events, changes)
         players = dict.fromkeys(gain.player for gain in gains) if changes.together else (actor,)
         for player in players:
-            own = [event for event in events if getattr(event, "player", actor) == player]
+            own_events = [event for event in events if getattr(event, "player", actor) == player]
             gains_of_player = summed(tuple(gain for gain in gains if gain.player == player))
-            lines = self._texts(own if changes.together else events)
+            lines = self._texts(own_events if changes.together else events)
             if gains_of_player or lines:
                 yield PlayedTurn(
                     player,

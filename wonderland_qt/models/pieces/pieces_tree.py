@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from wonderland_qt.engine.table.pieces import Piece, astray
@@ -171,8 +171,7 @@ def _removals(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Remove]:
 def _moves_within_place(tree: PiecesTree, wanted: PiecesTree, place: str) -> Iterator[PieceMove]:
     """Yield the fewest moves that bring the pieces on a place into the wanted order.
 
-    Each goes behind the previous piece, which is one row further up if the moved piece was before it. It must
-    be applied to `tree` before the next one is asked for.
+    Each goes behind the previous piece. It must be applied to `tree` before the next one is asked for.
     """
     order = wanted.children[place]
     if tree.children[place] == order:
@@ -181,7 +180,7 @@ def _moves_within_place(tree: PiecesTree, wanted: PiecesTree, place: str) -> Ite
     for number, node in enumerate(order):
         if node not in staying:
             row_of_previous = tree.row(order[number - 1]) if number else -1
-            was_before_it = tree.row(node) < row_of_previous
+            was_before_it = tree.row(node) < row_of_previous  # so the previous one moves a row up
             yield PieceMove(node, place, row_of_previous if was_before_it else row_of_previous + 1)
 
 
@@ -195,16 +194,22 @@ def _longest_rising(nodes: list[str], rank: dict[str, int]) -> set[str]:
     last_nodes: list[str] = []
     node_before: dict[str, str | None] = {}
     for node in nodes:
-        length = bisect_left(last_ranks, rank[node])
-        node_before[node] = last_nodes[length - 1] if length else None
-        last_ranks[length : length + 1] = [rank[node]]
-        last_nodes[length : length + 1] = [node]
-    rising: set[str] = set()
-    last = last_nodes[-1] if last_nodes else None
-    while last is not None:
-        rising.add(last)
-        last = node_before[last]
-    return rising
+        length_before = bisect_left(last_ranks, rank[node])
+        node_before[node] = last_nodes[length_before - 1] if length_before else None
+        if length_before == len(last_nodes):
+            last_ranks.append(rank[node])
+            last_nodes.append(node)
+        else:
+            last_ranks[length_before], last_nodes[length_before] = rank[node], node
+    return set(_back_from(last_nodes[-1], node_before)) if last_nodes else set()
+
+
+def _back_from(last: str, node_before: Mapping[str, str | None]) -> Iterator[str]:
+    """Yield the last node of a subsequence, then the one before each, up to the first."""
+    node: str | None = last
+    while node is not None:
+        yield node
+        node = node_before[node]
 
 
 def _changes_of_pieces(tree: PiecesTree, wanted: PiecesTree) -> Iterator[PieceChange]:

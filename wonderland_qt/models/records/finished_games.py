@@ -126,8 +126,23 @@ def note_finished(table: Table, *, advised: bool) -> bool:
     is_lesson = table.teacher.lessons.course is not None
     if session.file is None or not table.persons or is_lesson:
         return False
-    game = FinishedGame(
-        id=session.file.path.stem,
+    game = _finished_game(table, session.file.path.stem, advised)
+    records = FinishedGames()
+    is_recorded = any(known.id == game.id and known.scores == game.scores for known in records.games)
+    if is_recorded:
+        return False
+    try:
+        records.add(game)
+    except OSError:
+        return False
+    return True
+
+
+def _finished_game(table: Table, name: str, advised: bool) -> FinishedGame:
+    """Return the record of a table whose game has just finished."""
+    session = table.session
+    return FinishedGame(
+        id=name,
         at=now(),
         game=table.game,
         seats=session.seats,
@@ -136,14 +151,6 @@ def note_finished(table: Table, *, advised: bool) -> bool:
         advised=advised,
         leap=_largest_leap(session),
     )
-    records = FinishedGames()
-    if any(known.id == game.id and known.scores == game.scores for known in records.games):
-        return False
-    try:
-        records.add(game)
-    except OSError:
-        return False
-    return True
 
 
 def _largest_leap(session: Session[Any, Any]) -> KeptLeap | None:

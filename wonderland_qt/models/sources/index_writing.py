@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -36,17 +36,20 @@ def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str])
     packs, mistakes = list[OfferedPack](), list[Mistake]()
     for archive in list(_archives_of_all(folder, unpacked, games, mistakes)):
         packs += _offered_in(archive, folder, unpacked, games, mistakes)
-    last_file = {pack.id: pack.file for pack in packs}
-    mistakes += [
-        Mistake.in_file(folder / pack.file, text("source-id-twice", id=pack.id))
-        for pack in packs
-        if last_file[pack.id] != pack.file
-    ]
+    mistakes += _mistakes_of_ids_twice(packs, folder)
     if mistakes:
         raise ContentMistakes(mistakes)
     index = SourceIndex(format=FORMAT, name=name, packs=tuple(sorted(packs, key=lambda pack: pack.id)))
     write_whole(folder / INDEX_FILE, index_text(index).encode())
     return index
+
+
+def _mistakes_of_ids_twice(packs: Sequence[OfferedPack], folder: Path) -> Iterator[Mistake]:
+    """Yield a mistake for each pack whose id a later one has, too."""
+    last_file = {pack.id: pack.file for pack in packs}
+    for pack in packs:
+        if last_file[pack.id] != pack.file:
+            yield Mistake.in_file(folder / pack.file, text("source-id-twice", id=pack.id))
 
 
 def index_of(folder: Path, unpacked: Path, games: Collection[str]) -> SourceIndex:

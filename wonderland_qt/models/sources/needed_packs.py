@@ -27,14 +27,16 @@ def offered_nowhere(fetched: Sequence[Offered], installed: Collection[str]) -> l
 def _add_after_needed(
     wanted: Offered, offered: Sequence[Offered], in_order: dict[str, Offered], begun: set[str]
 ) -> None:
-    """Add a pack to those `in_order` by id, after the packs that it needs and that are not `begun`.
-
-    Of several offers of a needed pack, the one of the same source is taken.
-    """
+    """Add a pack to those `in_order` by id, after the packs that it needs and that are not `begun`."""
     begun.add(wanted.pack.id)
     for name in wanted.pack.needs:
-        offers = [offer for offer in offered if offer.pack.id == name and offer.standing == "new"]
-        best = min(offers, key=lambda offer: offer.place != wanted.place, default=None)
-        if best is not None and name not in begun:
-            _add_after_needed(best, offered, in_order, begun)
+        needed = _offer_of(name, offered, preferred_source=wanted.place)
+        if needed is not None and name not in begun:
+            _add_after_needed(needed, offered, in_order, begun)
     in_order[wanted.pack.id] = wanted
+
+
+def _offer_of(name: str, offered: Sequence[Offered], preferred_source: str) -> Offered | None:
+    """Return an offer of a pack that is not installed, if possible that of one source, or None."""
+    offers = [offer for offer in offered if offer.pack.id == name and offer.standing == "new"]
+    return min(offers, key=lambda offer: offer.place != preferred_source, default=None)

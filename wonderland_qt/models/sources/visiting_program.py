@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -122,11 +122,15 @@ def _fetched(visit: SourceVisit, offered: OfferedPack, games: Collection[str]) -
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
-    before = Path(visit.installed)
-    changes = pack_changes(before, pack.folder, pack.game) if visit.installed and before.is_dir() else []
-    return VisitAnswer(
-        archive=str(archive), changes=tuple(in_words(change, visit.language) for change in changes)
-    )
+    changes = tuple(in_words(change, visit.language) for change in _changes_since(visit.installed, pack))
+    return VisitAnswer(archive=str(archive), changes=changes)
+
+
+def _changes_since(installed: str, pack: Pack) -> Iterable[Text]:
+    """Return the changes of a pack since the version in the `installed` folder, none if there is none."""
+    if not installed or not Path(installed).is_dir():
+        return ()
+    return pack_changes(Path(installed), pack.folder, pack.game)
 
 
 def _check_manifest(pack: Pack, offered: OfferedPack) -> None:

@@ -166,8 +166,9 @@ def _counted_thing(words: Argument) -> tuple[str, ...]:
 
     The arguments of such a text are a number and a thing, in either order, and nothing more.
     """
-    arguments = [argument for _, argument in words.arguments] if isinstance(words, Text) else []
-    numbers = [argument for argument in arguments if isinstance(argument, int)]
-    things = [argument for argument in arguments if isinstance(argument, Text)]
-    counts_one_thing = len(numbers) == len(things) == 1 and len(arguments) == len(numbers) + len(things)
-    return (things[0].key,) * numbers[0] if counts_one_thing else ()
+    if not isinstance(words, Text) or len(words.arguments) != 2:
+        return ()
+    arguments = [argument for _name, argument in words.arguments]
+    number = next((argument for argument in arguments if isinstance(argument, int)), None)
+    thing = next((argument for argument in arguments if isinstance(argument, Text)), None)
+    return (thing.key,) * number if number is not None and thing is not None else ()

@@ -98,6 +98,15 @@ class Pads:
         has_turn_to_end = self._session.turn_to_end is not None
         return not has_question and not has_turn_to_end and self._screen.peeking is None
 
+    @property
+    def changeable(self) -> tuple[PlayerId, ...]:
+        """Return who may change an answer: if asked in turn, at a free screen, until all have answered."""
+        moment, screen = self.moment(), self._screen
+        if screen.covered_for or screen.peeking or moment.at_once or not moment.waiting:
+            return ()
+        ready = [player for player in moment.asked if player not in moment.waiting]
+        return tuple(player for player in ready if player != screen.acting)
+
     def moment(self) -> Moment:
         """Return the current questions of the session, who are persons, and whether all answer at once.
 

@@ -166,11 +166,15 @@ class Showing:
         if changes is None or changes.undone:
             self._telling.forget()
         else:
-            self._untold = tuple(event for event in changes.events if audible(event, self._screen.viewer))
-            if self.paced and self._can_be_followed(looked_before):
-                self._make_shots(changes, before, looked_before)
-            self._tell()
+            self._follow(changes, before, looked_before)
         self._screen.on_the_way = bool(self._shots)
+
+    def _follow(self, changes: Changes, before: Any, looked_before: Looking) -> None:
+        """Make beats of changes, if the viewer wants and can follow them, and begin to tell their lines."""
+        self._untold = tuple(event for event in changes.events if audible(event, self._screen.viewer))
+        if self.paced and self._can_be_followed(looked_before):
+            self._make_shots(changes, before, looked_before)
+        self._tell()
 
     def _tell(self) -> None:
         """Tell the lines of what is shown now, but not of what a beat itself says in words or numbers.

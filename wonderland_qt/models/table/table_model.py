@@ -172,11 +172,7 @@ class Table(QObject):
     @property
     def changeable(self) -> tuple[PlayerId, ...]:
         """Return who may change an answer: if asked in turn, at a free screen, until all have answered."""
-        moment = self.pads.moment()
-        if self.screen.covered_for or self.screen.peeking or moment.at_once or not moment.waiting:
-            return ()
-        ready = [player for player in moment.asked if player not in moment.waiting]
-        return tuple(player for player in ready if player != self.screen.acting)
+        return self.pads.changeable
 
     @property
     def who_may_peek(self) -> Mapping[PlayerId, Text]:
@@ -318,17 +314,11 @@ class Table(QObject):
 
     def _show_beat_or_current_state(self) -> None:
         """Show the next beat or the current state in all models, then report it: as a beat, event or view."""
-        session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
+        viewer, beat = self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
         self.teacher.follow(self.decision, self.picks.picked)
         self._report_new_stage()
-        self.pieces.show(self.showing.pieces)
-        game = self.showing.game
-        self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))  # lines to come are left out
-        names = {seat.player: self.name_of(seat.player) for seat in session.seats}
-        self.scores.show(names, session.ruleset.narration.standings(game, viewer))
-        self.players.show(player_rows(session, self.voice, game))
-        self.options.show(self.decision, self.picks.picked)
+        self._update_models(viewer)
         self.changed.emit()
         if beat is not None:
             self.beat_shown.emit(beat)
@@ -338,6 +328,16 @@ class Table(QObject):
             self.happened.emit(seen)
         else:
             self.view_changed.emit()
+
+    def _update_models(self, viewer: PlayerId | None) -> None:
+        """Show in all models what is on the table now, as the viewer may know it."""
+        session, game = self.session, self.showing.game
+        self.pieces.show(self.showing.pieces)
+        self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))  # lines to come are left out
+        names = {seat.player: self.name_of(seat.player) for seat in session.seats}
+        self.scores.show(names, session.ruleset.narration.standings(game, viewer))
+        self.players.show(player_rows(session, self.voice, game))
+        self.options.show(self.decision, self.picks.picked)
 
     def _report_if_over(self) -> None:
         if self.session.over and self.showing.beat is None:

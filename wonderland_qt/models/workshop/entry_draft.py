@@ -14,9 +14,10 @@ from wonderland_qt.engine.content.named_verbs import BODY
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, dotted
 from wonderland_qt.models.packs.icon_names import icons_of
 from wonderland_qt.models.workshop.edited_content import EditedContent
-from wonderland_qt.models.workshop.form_rows import PARAMETERS, Addition, FormRow, rows_of
+from wonderland_qt.models.workshop.forms.additions import Addition
+from wonderland_qt.models.workshop.forms.form_rows import PARAMETERS, FormRow, rows_of
+from wonderland_qt.models.workshop.forms.value_kinds import kinds_at
 from wonderland_qt.models.workshop.making import Maker
-from wonderland_qt.models.workshop.value_kinds import kinds_at
 from wonderland_qt.models.workshop.workshop_entries import value_at
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-from wonderland_qt.models.workshop.value_kinds import ValueKind, fields_of_model, kind_of
+from wonderland_qt.models.workshop.forms.value_kinds import ValueKind, fields_of_model, kind_of
 from wonderland_qt.models.workshop.workshop_entries import value_at
 
 AT, SIZE = "at", "size"
@@ -106,27 +106,34 @@ def _line_with_one_more(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]
     The line begins at the first place, and ends at the edge of the smallest place that holds all of it.
     """
     holders = [rect for rect in _places_in_lists(around) if all(map(rect.holds, siblings))]
-    is_column = len({rect.left for rect in siblings}) == 1
+    if len(siblings) == 1 or not holders:
+        return []
+    holder = min(holders, key=PlaceRect.area)
     is_row = len({rect.top for rect in siblings}) == 1
-    if len(siblings) == 1 or not holders or not (is_column or is_row):
-        return []
-    first, holder = siblings[0], min(holders, key=PlaceRect.area)
     if is_row:
-        step = _step_in_line(first.left, first.width, holder.left + holder.width, len(siblings))
-    else:
-        step = _step_in_line(first.top, first.height, holder.top + holder.height, len(siblings))
-    if step == 0:
-        return []
-    shifts = [step * number for number in range(len(siblings) + 1)]
-    if is_row:
-        return [first.moved_to(first.left + shift, first.top) for shift in shifts]
+        return _row_with_one_more(siblings, holder.left + holder.width)
+    is_column = len({rect.left for rect in siblings}) == 1
+    return _column_with_one_more(siblings, holder.top + holder.height) if is_column else []
+
+
+def _row_with_one_more(siblings: Sequence[PlaceRect], right: float) -> list[PlaceRect]:
+    """Return a row of places with one more up to this right edge, or [] if they have no room."""
+    first = siblings[0]
+    shifts = _shifts_in_line(first.left, first.width, right, len(siblings))
+    return [first.moved_to(first.left + shift, first.top) for shift in shifts]
+
+
+def _column_with_one_more(siblings: Sequence[PlaceRect], bottom: float) -> list[PlaceRect]:
+    """Return a column of places with one more down to this lower edge, or [] if they have no room."""
+    first = siblings[0]
+    shifts = _shifts_in_line(first.top, first.height, bottom, len(siblings))
     return [first.moved_to(first.left, first.top + shift) for shift in shifts]
 
 
-def _step_in_line(start: float, size: float, end: float, steps: int) -> float:
-    """Return the step from place to place in a line, or 0 if they would cover half of each other."""
+def _shifts_in_line(start: float, size: float, end: float, steps: int) -> list[float]:
+    """Return how far each place in a line is from the first, or [] if they would cover half of each other."""
     step = (end - MARGIN - size - start) // steps
-    return step if step > size / 2 else 0
+    return [step * number for number in range(steps + 1)] if step > size / 2 else []
 
 
 def _paths_of_places(model: type[BaseModel], data: Any, section: str) -> tuple[DocumentPath, ...]:
@@ -171,15 +178,6 @@ def _free_place(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> Pla
     """
     last = siblings[-1]
     spared = [rect for rect in _places_in_lists(around) if not any(map(rect.overlap_with, siblings))]
-    possible = [
-        rect
-        for rect in _places_on_grid(siblings, beyond=False)
-        if sum(map(rect.overlap_with, siblings)) <= TOUCHING * rect.area()
-    ]
-    if not possible:
-        table = PlaceRect(0, 0, *around[SIZE])
-        beyond = _places_on_grid(siblings, beyond=True)
-        possible = [*(rect for rect in beyond if table.holds(rect)), last]
 
     def by_cost(rect: PlaceRect) -> tuple[float, bool, float]:
         """Prefer what covers least of other places, then places at an edge, then those near the last one."""
@@ -187,7 +185,24 @@ def _free_place(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> Pla
         distance = hypot(rect.left - last.left, rect.top - last.top)
         return covered, not _is_at_edge(rect, siblings), distance
 
+    possible = _places_between(siblings)
+    if not possible:
+        possible = [*_places_beside(siblings, table=PlaceRect(0, 0, *around[SIZE])), last]
     return min(possible, key=by_cost)
+
+
+def _places_between(siblings: Sequence[PlaceRect]) -> list[PlaceRect]:
+    """Return the places in the rows and columns of siblings that at most touch them."""
+    return [
+        rect
+        for rect in _places_on_grid(siblings, beyond=False)
+        if sum(map(rect.overlap_with, siblings)) <= TOUCHING * rect.area()
+    ]
+
+
+def _places_beside(siblings: Sequence[PlaceRect], table: PlaceRect) -> list[PlaceRect]:
+    """Return the places in the rows and columns of siblings, and in the next ones, that the table holds."""
+    return [rect for rect in _places_on_grid(siblings, beyond=True) if table.holds(rect)]
 
 
 def _places_on_grid(siblings: Sequence[PlaceRect], beyond: bool) -> Iterator[PlaceRect]:

@@ -12,8 +12,8 @@ from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.folders import ART
 from wonderland_qt.models.pictures.plain_svg import plain_svg
+from wonderland_qt.models.workshop.forms.value_kinds import LANGUAGES
 from wonderland_qt.models.workshop.making import Maker
-from wonderland_qt.models.workshop.value_kinds import LANGUAGES
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
 

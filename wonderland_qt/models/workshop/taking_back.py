@@ -44,16 +44,20 @@ class Edit(NamedTuple):
         below = _equal_lines_at_start(old[above:][::-1], new[above:][::-1])
         for lines_above, lines_below in BESIDE:
             first, after_last = max(above - lines_above, 0), max(below - lines_below, 0)
-            written = new[first : len(new) - after_last]
-            places = [place for place in range(len(lines)) if lines[place : place + len(written)] == written]
-            if written and len(places) == 1:
-                put_back = old[first : len(old) - after_last]
-                (place,) = places
+            written, put_back = new[first : len(new) - after_last], old[first : len(old) - after_last]
+            place = _only_place_of(written, lines)
+            if place is not None:
                 return "".join([*lines[:place], *put_back, *lines[place + len(written) :]])
         raise self._changed_elsewhere()
 
     def _changed_elsewhere(self) -> ChangedElsewhere:
         return ChangedElsewhere(text("workshop-file-changed", file=self.file.name))
+
+
+def _only_place_of(written: list[str], lines: list[str]) -> int | None:
+    """Return the number of the line at which the written ones begin, None unless that is exactly one."""
+    places = [place for place in range(len(lines)) if lines[place : place + len(written)] == written]
+    return places[0] if written and len(places) == 1 else None
 
 
 def _equal_lines_at_start(one: list[str], other: list[str]) -> int:

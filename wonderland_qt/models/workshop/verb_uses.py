@@ -16,7 +16,7 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.content.yaml.yaml_edits import rewritten, with_key
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key, read_text
 from wonderland_qt.models.workshop.edited_content import EditedContent
-from wonderland_qt.models.workshop.named_uses import NamedUse
+from wonderland_qt.models.workshop.forms.named_uses import NamedUse
 from wonderland_qt.models.workshop.workshop_entries import value_at
 
 PARAMETERS, DEFAULT = "parameters", "default"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from wonderland_qt.components.entries import SHOWN_ONLY
 from wonderland_qt.engine.content.composed_verbs import name_key
 from wonderland_qt.engine.content.folders.origins import Origin, Sections, is_entry_list
-from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
@@ -95,17 +95,26 @@ def _entries_without_picture(
     """
     for section, value in data.items():
         if section in sections_of_verbs:
-            for verb in value:
-                name = Text(name_key(str(verb)))
-                yield _entry_with_name((section, verb), NAMED, name, name.key)
-        elif section in SHOWN_ONLY or not is_entry_list(value):
-            if value:
-                name = text("gallery-entry-section", section=str(section))
-                yield _entry_with_name((section,), OTHER, name, str(section))
-        else:
-            for number, item in enumerate(value):
-                name = Text(str(item.get(ID, number)))
-                yield _entry_with_name((section, number), OTHER, name, name.key)
+            yield from _entries_of_verbs(section, value)
+        elif is_entry_list(value) and section not in SHOWN_ONLY:
+            yield from _entries_of_list(section, value)
+        elif value:
+            name = text("gallery-entry-section", section=str(section))
+            yield _entry_with_name((section,), OTHER, name, str(section))
+
+
+def _entries_of_verbs(section: Key, verbs: Iterable[Any]) -> Iterator[GalleryEntry]:
+    """Yield an entry for each verb of a section."""
+    for verb in verbs:
+        name = Text(name_key(str(verb)))
+        yield _entry_with_name((section, verb), NAMED, name, name.key)
+
+
+def _entries_of_list(section: Key, items: Sequence[Any]) -> Iterator[GalleryEntry]:
+    """Yield an entry for each item of a section, named by its id or else its number."""
+    for number, item in enumerate(items):
+        name = Text(str(item.get(ID, number)))
+        yield _entry_with_name((section, number), OTHER, name, name.key)
 
 
 def _entry_with_name(path: DocumentPath, kind: str, name: Text, piece_id: str) -> GalleryEntry:

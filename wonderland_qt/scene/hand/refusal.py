@@ -66,13 +66,19 @@ def _picture_of_cross(width: int) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rim, middle, arm = width * RIM, width / 2, width * ARM
+    rim = width * RIM
     painter.setPen(QPen(QColor(CREAM), rim))
     painter.setBrush(QColor(COST))
     painter.drawEllipse(QRectF(pixmap.rect()).adjusted(rim, rim, -rim, -rim))
-    painter.setPen(QPen(QColor(CREAM), width * STROKE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    left, right, top, bottom = (round(middle + away) for away in (-arm, arm, -arm, arm))
-    painter.drawLine(left, top, right, bottom)
-    painter.drawLine(left, bottom, right, top)
+    _paint_cross(painter, width)
     painter.end()
     return pixmap
+
+
+def _paint_cross(painter: QPainter, width: int) -> None:
+    """Paint two crossing lines with round ends in the middle of a picture `width` pixels wide."""
+    painter.setPen(QPen(QColor(CREAM), width * STROKE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    middle, arm = width / 2, width * ARM
+    near, far = round(middle - arm), round(middle + arm)
+    painter.drawLine(near, near, far, far)
+    painter.drawLine(near, far, far, near)

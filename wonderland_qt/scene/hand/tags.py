@@ -88,17 +88,25 @@ class Tags(QObject):
 
         If not even its key has room, the whole tag is below its piece and covers what is there.
         """
+        room = self._scene.around(tag.piece).adjusted(EDGE * unit, 0, -EDGE * unit, -EDGE * unit)
+        for shown in (tag, tag._replace(words="")):
+            rect = self._free_rect(shown, _size_of(shown, unit), room)
+            if rect is not None:
+                return PlacedTag(shown, rect)
         piece = self._scene.item_of(tag.piece)
         assert piece is not None
-        room = self._scene.around(tag.piece).adjusted(EDGE * unit, 0, -EDGE * unit, -EDGE * unit)
-        row_top, earlier_tags = self._top_of_row(tag), self.rects.values()
-        for shown in (tag, tag._replace(words="")):
-            size = _size_of(shown, unit)
-            for rect in _rects_to_try(piece.body, size, room, row_top=row_top, tags=earlier_tags):
-                if room.contains(rect) and not self._covers_other(rect, tag.piece):
-                    return PlacedTag(shown, rect)
         below = _rect_below(piece.body, _size_of(tag, unit), room)
         return PlacedTag(tag, _moved_onto_table(below, self._scene.sceneRect()))
+
+    def _free_rect(self, tag: Tag, size: QSizeF, room: QRectF) -> QRectF | None:
+        """Return the best rectangle for a tag in a room where it covers nothing that has a tag, or None."""
+        piece = self._scene.item_of(tag.piece)
+        assert piece is not None
+        row_top, earlier_tags = self._top_of_row(tag), self.rects.values()
+        for rect in _rects_to_try(piece.body, size, room, row_top=row_top, tags=earlier_tags):
+            if room.contains(rect) and not self._covers_other(rect, tag.piece):
+                return rect
+        return None
 
     def _covers_other(self, rect: QRectF, piece: str) -> bool:
         """Tell whether a tag of this piece would cover another tagged piece or another tag."""
@@ -132,14 +140,19 @@ def _rects_to_try(
     yield QRectF(QPointF(under.x(), row_top), size)
     yield under
     for other in tags:
-        top = max(row_top, other.top())
-        for x in (other.left() - APART - size.width(), other.right() + APART):
-            is_below_piece = x < body.right() and x + size.width() > body.left()
-            if is_below_piece:
-                yield QRectF(QPointF(x, top), size)
+        yield from _rects_beside(other, body, size, row_top)
     yield under.translated(0, size.height() + APART)
     centred_y = body.center().y() - size.height() / 2
     yield QRectF(QPointF(body.right() + APART, centred_y), size)
+
+
+def _rects_beside(tag: QRectF, body: QRectF, size: QSizeF, row_top: float) -> Iterator[QRectF]:
+    """Yield the rectangles at the left and right of an earlier tag that are below a piece."""
+    top = max(row_top, tag.top())
+    for x in (tag.left() - APART - size.width(), tag.right() + APART):
+        is_below_piece = x < body.right() and x + size.width() > body.left()
+        if is_below_piece:
+            yield QRectF(QPointF(x, top), size)
 
 
 def _rect_below(body: QRectF, size: QSizeF, room: QRectF) -> QRectF:
@@ -189,8 +202,14 @@ def _picture_of(tag: Tag, unit: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
+    _paint_tag(painter, tag, QRectF(0, 0, size.width() / unit, HEIGHT).adjusted(1, 1, -1, -1))
+    painter.end()
+    return pixmap
+
+
+def _paint_tag(painter: QPainter, tag: Tag, body: QRectF) -> None:
+    """Paint the body of a tag, its key on it, and its words and tick beside the key."""
     painter.setFont(typeface(LETTERS))
-    body = QRectF(0, 0, size.width() / unit, HEIGHT).adjusted(1, 1, -1, -1)
     painter.setPen(QPen(QColor(INK), RIM))
     painter.setBrush(QColor(READY if tag.ready else INK))
     painter.drawRoundedRect(body, PADDING, PADDING)
@@ -199,8 +218,6 @@ def _picture_of(tag: Tag, unit: float) -> QPixmap:
     beside_key = body.adjusted(right_of_key + PADDING - body.left(), 0, 0, 0)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
     painter.drawText(beside_key, flags, _words_and_tick(tag))
-    painter.end()
-    return pixmap
 
 
 def _paint_key(painter: QPainter, tag: Tag, body: QRectF) -> float:

@@ -172,12 +172,16 @@ def _paint_lines(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
     painter.setFont(typeface(LINE_LETTERS))
     for number, line in enumerate(ticket.lines):
         x, y = DISC + EDGE / 2, top + EDGE / 2 + number * LINE_HEIGHT
-        if line.icon is not None:
-            icon = QRectF(x, y + (LINE_HEIGHT - ICON) / 2, ICON, ICON)
-            painter.drawPixmap(icon, line.icon, QRectF(line.icon.rect()))
-            x += ICON + ICON_GAP
-        room = QRectF(x, y, size.width() - x, LINE_HEIGHT)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line.words)
+        _paint_line(painter, line, QRectF(x, y, size.width() - x, LINE_HEIGHT))
+
+
+def _paint_line(painter: QPainter, line: Line, room: QRectF) -> None:
+    """Paint a line of a ticket: its icon, if it has one, and its words beside it."""
+    if line.icon is not None:
+        icon = QRectF(room.x(), room.y() + (LINE_HEIGHT - ICON) / 2, ICON, ICON)
+        painter.drawPixmap(icon, line.icon, QRectF(line.icon.rect()))
+        room = room.adjusted(ICON + ICON_GAP, 0, 0, 0)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line.words)
 
 
 def _paint_disc(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
@@ -196,11 +200,16 @@ def _paint_disc(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
     painter.drawPie(disc, twelve_o_clock, clockwise * arc)
     inner = disc.adjusted(ARC_WIDTH, ARC_WIDTH, -ARC_WIDTH, -ARC_WIDTH)
     painter.drawEllipse(inner)
+    _paint_chance(painter, ticket, inner)
+
+
+def _paint_chance(painter: QPainter, ticket: Ticket, room: QRectF) -> None:
+    """Paint the chance of a ticket and below it the error, or a tick without a chance."""
     painter.setFont(typeface(CHANCE_LETTERS))
     if ticket.chance is None:
-        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, "✓")
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, "✓")
         return
-    upper_line, lower_line = inner.adjusted(0, -6, 0, -4), inner.adjusted(0, 14, 0, 2)
+    upper_line, lower_line = room.adjusted(0, -6, 0, -4), room.adjusted(0, 14, 0, 2)
     painter.drawText(upper_line, Qt.AlignmentFlag.AlignCenter, str(ticket.chance))
     painter.setFont(typeface(CHANCE_LETTERS * ERROR_LETTERS))
     painter.drawText(lower_line, Qt.AlignmentFlag.AlignCenter, f"±{ticket.error}")

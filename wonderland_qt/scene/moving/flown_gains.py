@@ -217,9 +217,9 @@ class FlownGains:
         unwanted, lost = self._is_unwanted(flight), flight.gain.lost
         counted = begin if lost else goal
         numbers = list(self._pills_of_numbers(flight, counted, begin))
-        label = None
-        if lost or unwanted or _is_uncounted(flight):
-            label = self._new_pill(f"{flight.gain.amount:+}".replace("-", "−"), burden=unwanted)
+        needs_label = lost or unwanted or _is_uncounted(flight)
+        signed_amount = f"{flight.gain.amount:+}".replace("-", "−")
+        label = self._new_pill(signed_amount, burden=unwanted) if needs_label else None
         cause = self._pill_of_cause(flight, counted, numbers)
         no_one_gets_it = lost and self._first_visible_rect(flight.gain.across).isNull()
         return Flying(gliders, numbers, label, cause, falls=no_one_gets_it)
@@ -237,8 +237,8 @@ class FlownGains:
     def _gliders_of(self, flight: Flight, begin: QRectF, goal: QRectF) -> list[Glider]:
         """Return as many pictures as things are gained or lost, up to the most that can be counted."""
         kind, _, art = flight.gain.picture.partition("/")
-        height = PICTURE_HEIGHT * self._scene.sceneRect().height()
-        height *= UNCOUNTED if _is_uncounted(flight) else 1.0
+        enlarged = UNCOUNTED if _is_uncounted(flight) else 1.0
+        height = PICTURE_HEIGHT * self._scene.sceneRect().height() * enlarged
         width = height * (self._scene.oven.book.aspect(kind, art) or 1.0)
         start = centred_on(begin, width, height)
         gliders = []

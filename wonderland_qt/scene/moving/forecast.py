@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
-from wonderland_qt.models.offers.foreseen import NOTHING_FORESEEN, Foreseen, NumberChange
+from wonderland_qt.models.offers.table_difference import NOTHING_FORESEEN, Foreseen, NumberChange
 from wonderland_qt.models.pieces.layout_types import COSTS, GOOD, Due, Piece
 from wonderland_qt.scene.moving.dotted import APART, dots_item, inner_side, path_of_dots
+from wonderland_qt.scene.moving.ghosts import picture_of_absent
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
-from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, as_qrectf, clamped, make_passive
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -165,14 +165,11 @@ class Forecast(QObject):
         None is shown on the top of a pile, where one could read neither. However many there are, their z
         values differ by less than 1, so that none comes near the seals above.
         """
-        placing = self._scene.placing
         for number, piece in enumerate(pieces):
-            rect = placing.previewed(piece)
+            rect = self._scene.placing.previewed(piece)
             if not rect.width or self._would_cover(piece, as_qrectf(rect)):
                 continue
-            look = Look(placing.form_of(piece), piece.art, badge=piece.badge, cells=placing.cells_of(piece))
-            pale = LookAlike(self._scene.bake_loose(look, rect.width, rect.height), rect.width)
-            pale.setPos(rect.x, rect.y)
+            pale = picture_of_absent(piece, rect, self._scene)
             pale.setOpacity(PALE)
             pale.setZValue(LIFTED_Z - BELOW_SEALS + number / (len(pieces) + 1))
             yield piece.id, pale
@@ -238,8 +235,9 @@ def _golden_pill(sign: str, height: float, book: ArtBook) -> QGraphicsPixmapItem
 
     A sign is "icon" or "icon:amount", perhaps after a mark of a cost or good, which the pill leaves out.
     """
-    icon, _, figure = sign.lstrip(COSTS + GOOD).partition(":")
-    words = figure if figure.startswith(("+", "−")) else f"+{figure or 1}"
+    icon, _, amount = sign.lstrip(COSTS + GOOD).partition(":")
+    is_signed = amount.startswith(("+", "−"))
+    words = amount if is_signed else f"+{amount or 1}"
     pixels = height * PIXELS_PER_MM
     font = typeface(pixels * (1 - SLIP_EDGE))
     icon_left, words_left, margins = ICON_LEFT * pixels, WORDS_LEFT * pixels, MARGINS * pixels

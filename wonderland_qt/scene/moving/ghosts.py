@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
-from wonderland_qt.models.pieces.layout_types import Piece
+from wonderland_qt.models.pieces.layout_types import Piece, Rect
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -51,14 +51,20 @@ class Ghosts(QObject):
 
         Those with a badge are opaque, so that it can be read. All lie below seals.
         """
-        placing = self._scene.placing
         for number, piece in enumerate(pieces):
-            rect = placing.previewed(piece)
+            rect = self._scene.placing.previewed(piece)
             if not rect.width:
                 continue
-            look = Look(placing.form_of(piece), piece.art, badge=piece.badge, cells=placing.cells_of(piece))
-            ghost = LookAlike(self._scene.bake_loose(look, rect.width, rect.height), rect.width)
-            ghost.setPos(rect.x, rect.y)
+            ghost = picture_of_absent(piece, rect, self._scene)
             ghost.setOpacity(1.0 if piece.badge else GHOSTLY)
             ghost.setZValue(LIFTED_Z - BELOW_SEALS + number / (len(pieces) + 1))
             yield piece.id, ghost
+
+
+def picture_of_absent(piece: Piece, rect: Rect, scene: TableScene) -> LookAlike:
+    """Return a picture, at a rectangle, of a piece that is not on the table or not there yet."""
+    placing = scene.placing
+    look = Look(placing.form_of(piece), piece.art, badge=piece.badge, cells=placing.cells_of(piece))
+    picture = LookAlike(scene.bake_loose(look, rect.width, rect.height), rect.width)
+    picture.setPos(rect.x, rect.y)
+    return picture

@@ -116,9 +116,9 @@ def _cells_in_room(cells: Sequence[Cell], room: QRectF) -> Iterator[PlacedCell]:
     The arrow leads from what is handed out now to what follows. Only cells of now have the whole height.
     """
     height = room.height()
-    later = [number for number, cell in enumerate(cells) if cell.turn is Turn.THEN and number > 0]
-    number_after_arrow = min(later, default=None)
-    room_for_arrow = ARROW * height if later else 0.0
+    later = (number for number, cell in enumerate(cells) if cell.turn is Turn.THEN and number > 0)
+    number_after_arrow = next(later, None)
+    room_for_arrow = ARROW * height if number_after_arrow is not None else 0.0
     free = room.width() - GAP * height * (len(cells) - 1) - room_for_arrow
     width_per_icon = min(free / sum(cell.share for cell in cells), height * WIDEST_ICON)
     left = room.x()

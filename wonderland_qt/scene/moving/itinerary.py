@@ -10,15 +10,13 @@ from PySide6.QtGui import QTransform
 
 from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Leave, Roll, Strike, Travel
 from wonderland_qt.scene.moving.die_roll import DieRoll
-from wonderland_qt.scene.moving.gliding import staggered
+from wonderland_qt.scene.moving.motion_steps import MotionStep
 from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
 MOST_OF_A_HANDFUL = 5
-STAGGER = 0.35
-"""The delay of a step's last passage after its first, as a part of the step's duration."""
 FALL_TURN, FALL_DOWN, FALL_SIDEWAYS = 110.0, 0.9, 0.5
 """Degrees by which a falling piece turns; how far it falls down and sideways, as parts of its size."""
 TOOL_WIDTH, RAISED_TURN, SPARKS_GROW = 1.5, 50.0, 1.4
@@ -57,42 +55,6 @@ class GatheredMoves:
         if self.dropped is not None:
             piece, place, rect = self.dropped
             self.dropped = (piece, place, view.mapRect(rect))
-
-
-@dataclass(slots=True)
-class MotionStep:
-    """Passages that travel together, or a die roll; `begin` and `time` (its duration) are milliseconds."""
-
-    passages: list[Passage] = field(default_factory=list)
-    roll: DieRoll | None = None
-    begin: float = 0.0
-    time: float = 0.0
-    over: bool = False
-
-    @property
-    def walks(self) -> list[Walk]:
-        """Return the passages that are walks."""
-        return [passage for passage in self.passages if isinstance(passage, Walk)]
-
-    @property
-    def length(self) -> float:
-        """Return the length of the longest passage."""
-        return max((passage.length for passage in self.passages), default=0.0)
-
-    def show(self, part: float) -> None:
-        """Show the step as it looks when this part (0 to 1) of its duration is over.
-
-        Passages start one after another, walks together; a carried one moves with its carrier.
-        """
-        leading = [passage for passage in self.passages if passage.carrier is None]
-        part_of = dict[Passage, float]()
-        for number, passage in enumerate(leading):
-            is_walk = isinstance(passage, Walk)
-            part_of[passage] = part if is_walk else staggered(part, number, len(leading), STAGGER)
-        for passage in self.passages:
-            passage.show(part_of[passage.carrier or passage])
-        if self.roll is not None:
-            self.roll.show(part)
 
 
 class Itinerary:
@@ -187,10 +149,12 @@ class Itinerary:
         item, gone = self._scene.item_of(piece), self._gathered.went.get(piece)
         if item is not None:
             rect = as_qrectf(item.home)
-            return any(
-                board.ground > item.ground and board.body.contains(rect) for board in self._boards_held_up
-            )
-        return gone is not None and any(board.body.contains(gone.before) for board in self._boards_held_up)
+            boards_above = [board for board in self._boards_held_up if board.ground > item.ground]
+        elif gone is not None:
+            rect, boards_above = gone.before, self._boards_held_up
+        else:
+            return False
+        return any(board.body.contains(rect) for board in boards_above)
 
     def _passage_of_moved(self, item: PieceItem, before: QRectF, way: Sequence[str]) -> Passage:
         """Return the passage of a moved piece: a walk along its way, unless the player dragged it there."""
@@ -250,11 +214,14 @@ class Itinerary:
             before = _pose_at_home(item).rect
         else:
             return
+        yield Passage(picture, Pose(before), self._fallen_from(before))
+
+    def _fallen_from(self, before: QRectF) -> Pose:
+        """Return the last pose of a fall: below, towards the middle of the table, turned and faded."""
         inwards = 1 if before.center().x() < self._scene.sceneRect().center().x() else -1
         sideways = before.width() * FALL_SIDEWAYS * inwards
         below = before.center() + QPointF(sideways, before.height() * FALL_DOWN)
-        fallen = Pose(before).about(below, solid=0.0, turn=FALL_TURN * inwards)
-        yield Passage(picture, Pose(before), fallen)
+        return Pose(before).about(below, solid=0.0, turn=FALL_TURN * inwards)
 
     def _steps_of_strike(self, cue: Strike) -> Iterator[MotionStep]:
         """Yield two steps if the piece is on the table: a tool strikes it, then sparks grow and fade."""
@@ -264,13 +231,8 @@ class Itinerary:
         target = _pose_at_home(item).rect
         width = target.width() * TOOL_WIDTH
         tool, sparks = self._picture_of(cue.tool, width), self._picture_of(cue.flies, width)
-        down = Pose(_rect_around(tool, target.center() + STRIKES_FROM * width, width))
-        raised = down.about(down.rect.center() + SWINGS_FROM * width, turn=RAISED_TURN)
-        yield MotionStep([Passage(tool, raised, down, waits=False)])
-        burst = Pose(_rect_around(sparks, target.center(), width))
-        begin = burst.about(target.center(), SMALL)
-        faded = burst.about(target.center(), SPARKS_GROW, solid=0.0)
-        yield MotionStep([Passage(sparks, begin, faded, waits=False)])
+        yield MotionStep([_passage_of_tool(tool, target.center(), width)])
+        yield MotionStep([_passage_of_sparks(sparks, target.center(), width)])
 
     def _picture_of(self, name: str, width: float) -> LookAlike:
         """Return a picture by its name "kind/art", `width` millimetres wide."""
@@ -334,6 +296,20 @@ class Itinerary:
         """Tell whether a piece is on the table, directly on a place."""
         item = self._scene.item_of(piece)
         return item is not None and item.place == place
+
+
+def _passage_of_tool(tool: LookAlike, target: QPointF, width: float) -> Passage:
+    """Return the passage of a raised tool down to its target."""
+    down = Pose(_rect_around(tool, target + STRIKES_FROM * width, width))
+    raised = down.about(down.rect.center() + SWINGS_FROM * width, turn=RAISED_TURN)
+    return Passage(tool, raised, down, waits=False)
+
+
+def _passage_of_sparks(sparks: LookAlike, target: QPointF, width: float) -> Passage:
+    """Return the passage of sparks that grow and fade at a target."""
+    burst = Pose(_rect_around(sparks, target, width))
+    faded = burst.about(target, SPARKS_GROW, solid=0.0)
+    return Passage(sparks, burst.about(target, SMALL), faded, waits=False)
 
 
 def _rect_around(picture: LookAlike, middle: QPointF, width: float) -> QRectF:

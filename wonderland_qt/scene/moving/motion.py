@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from wonderland_qt.models.pieces.cue_types import Cue
 from wonderland_qt.scene.moving.dotted import APART, dots_item
-from wonderland_qt.scene.moving.itinerary import GatheredMoves, Gone, Itinerary, MotionStep
+from wonderland_qt.scene.moving.itinerary import GatheredMoves, Gone, Itinerary
+from wonderland_qt.scene.moving.motion_steps import MotionStep
 from wonderland_qt.scene.moving.passages import LANDING
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf, turn_item
 from wonderland_qt.scene.table.table_scene import TableScene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
@@ -12,7 +12,6 @@ from wonderland_qt.models.pieces.layout_types import Beat, Flight
 from wonderland_qt.scene.moving.darkness import arriving_in, darkness_around
 from wonderland_qt.scene.moving.flown_gains import FlownGains
 from wonderland_qt.scene.moving.gliding import Glider, centred_on
-from wonderland_qt.scene.moving.leaning import leaning_rect, lying_over
 from wonderland_qt.scene.moving.players_boards import (
     board_fills_stage,
     boards_of,
@@ -22,10 +21,11 @@ from wonderland_qt.scene.moving.players_boards import (
     visible_items,
 )
 from wonderland_qt.scene.moving.pointing import Pointing
+from wonderland_qt.scene.moving.portrait import PORTRAIT_Z, Portrait
 from wonderland_qt.scene.moving.raised_copies import RaisedCopies
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import see_through
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf
+from wonderland_qt.scene.table.piece_item import PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS, AROUND_SPOTLIGHT, NIGHT = 0.36, 0.66, "#0d0805"
@@ -34,18 +34,12 @@ HELD_UP, PUT_AWAY = 0.52, 0.1
 """The heights of a card that is held up and one that was put away, as parts of the table's height."""
 LEANING_OUT = 1.6
 """The size of a piece that leans out of its place, as a multiple of its size there."""
-BESIDE_CARD, BEHIND_CARD = 0.6, 0.08
-"""The portrait's height by that of the card beside it, and the part of its width that the card hides."""
-AT_BOARD, USUAL_ASPECT = 0.16, 0.8
-"""The largest height, by the table's, and width by height of a portrait at the left of a board."""
 RISING, COMING_FORWARD, TURNING = 220, 300, 450
 """Milliseconds for holding a card up, coming into a spotlight, and turning the card over."""
 MOST_WAITING = 0.99
 """The largest part of their time that gains wait before they fly; what is left may not be 0."""
-DARK_Z, LEANER_Z, PORTRAIT_Z, CARD_Z = LIFTED_Z - 4, LIFTED_Z - 3, LIFTED_Z - 2, LIFTED_Z - 1
-"""The heights of darkness, leaning piece, portrait and held card, from below to above."""
-NUMBERS_Z = PORTRAIT_Z + 0.1
-PORTRAIT = "portrait"
+DARK_Z, LEANER_Z, CARD_Z = PORTRAIT_Z - 2, PORTRAIT_Z - 1, PORTRAIT_Z + 1
+"""The heights of darkness, leaning piece and held card: below and above the portrait."""
 
 
 class Performance(QObject):
@@ -59,26 +53,36 @@ class Performance(QObject):
         super().__init__(scene)
         self._scene = scene
         self.performer = self.held = self.near = ""
-        self._dark = QGraphicsPathItem()
-        self._dark.setZValue(DARK_Z)
-        self._dark.setPen(see_through(NIGHT, 0))
-        self._dark.setBrush(see_through(NIGHT, DARKNESS))
-        self._dark.hide()
+        self._dark = _new_darkness()
         scene.addItem(self._dark)
         self.card: Glider | None = None
         self.back: Glider | None = None  # the old look of the card while it turns over
-        self.portrait: Glider | None = None
+        self._portrait = Portrait(scene)
         self.leaner: Glider | None = None  # the copy of the piece `leaning` that grows out of its place
         self.leaning, self._part_before_gains = "", 0.0
         self._raised = RaisedCopies(scene)
-        self._numbers_above: list[LookAlike] = []
         self.pointing = Pointing(scene)
         self.gains = FlownGains(scene)
-        self.clock, self.flying = QVariantAnimation(self), QVariantAnimation(self)
-        for clock, show in ((self.clock, self._move_held_up), (self.flying, self._show_gains)):
-            clock.setStartValue(0.0)
-            clock.setEndValue(1.0)
-            clock.valueChanged.connect(show)
+        self.clock = self._new_clock(self._move_held_up)
+        self.flying = self._new_clock(self._show_gains)
+
+    def _new_clock(self, show: Callable[[float], None]) -> QVariantAnimation:
+        """Return a clock that lets `show` show the part (0 to 1) of its duration that is over."""
+        clock = QVariantAnimation(self)
+        clock.setStartValue(0.0)
+        clock.setEndValue(1.0)
+        clock.valueChanged.connect(show)
+        return clock
+
+    @property
+    def portrait(self) -> Glider | None:
+        """Return the performer's portrait, or None if none is shown."""
+        return self._portrait.glider
+
+    @property
+    def _goal_of_card(self) -> QRectF | None:
+        """Return where the held card is going, or None if no card is held up."""
+        return self.card.goal if self.card is not None else None
 
     def show(self, beat: Beat, part: float, late: int = 0) -> None:
         """Show one beat of a performance; durations are multiplied by `part`, 0 means without animation.
@@ -87,15 +91,8 @@ class Performance(QObject):
         """
         self._end_flights()
         self._darken(beat.performer, beat.spotlight, arriving_in(beat))
-        if beat.held != self.held:
-            self._put_down()
-            self._hold_up(beat.held)
-        elif beat.turned:
-            self._turn_over()
-        elif self.card is not None:
-            self._remove_back()
-            self.card.set_out(self.card.goal)  # it stays, while the others move
-        self._place_portrait(beat.done)
+        self._show_card(beat)
+        self._portrait.place(beat.performer, self._goal_of_card, beat.done)
         self._lean_out(beat.leaning)
         self._point_to(beat.points_to)
         if beat.done and self.card is not None:
@@ -104,6 +101,17 @@ class Performance(QObject):
         self._move_held_up(0.0)  # the clock moves them only from its first tick on
         self.clock.start()
         self._start_gains(beat, round(beat.milliseconds * part), late)
+
+    def _show_card(self, beat: Beat) -> None:
+        """Hold up another card, turn over the one that is held, or let it stay."""
+        if beat.held != self.held:
+            self._put_down()
+            self._hold_up(beat.held)
+        elif beat.turned:
+            self._turn_over()
+        elif self.card is not None:
+            self._remove_back()
+            self.card.set_out(self.card.goal)  # it stays, while the others move
 
     def _duration_of(self, beat: Beat) -> int:
         """Return in how many milliseconds cards and portraits move in a beat.
@@ -139,20 +147,21 @@ class Performance(QObject):
         a spotlight, and their buttons while somebody else acts. A board that fills the stage counts as none.
         """
         if performer != self.performer or not performer:
-            self._remove_portrait()
+            self._portrait.remove()
         self.performer = performer
-        lit = self._raised.show(list(visible_items(self._scene, spotlight)))
-        if performer and not board_fills_stage(self._scene, performer):
-            lit += boards_of(self._scene, performer)
-        something_is_lit = bool(lit or self._raised.copies)
-        if something_is_lit:
-            lit += visible_items(self._scene, arriving)
-        if lit and not spotlight:
-            lit += panels_of(self._scene, self.near)
-        buttons = buttons_of(self._scene) if performer else ()
-        self._dark.setPath(darkness_around(self._scene.sceneRect(), lit, buttons))
+        scene = self._scene
+        holes = self._raised.show(list(visible_items(scene, spotlight)))  # the others are raised above it
+        if performer and not board_fills_stage(scene, performer):
+            holes += boards_of(scene, performer)
+        is_dark = bool(holes or self._raised.copies)
+        if is_dark:
+            holes += visible_items(scene, arriving)
+        if is_dark and not spotlight:
+            holes += panels_of(scene, self.near)
+        buttons = buttons_of(scene) if performer else ()
+        self._dark.setPath(darkness_around(scene.sceneRect(), holes, buttons))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
-        self._dark.setVisible(something_is_lit)
+        self._dark.setVisible(is_dark)
 
     def _lean_out(self, piece: str) -> None:
         """Let this piece lean out of its place, and the earlier one sink back; "" for none."""
@@ -207,62 +216,6 @@ class Performance(QObject):
         if self.portrait is not None:
             return self.portrait.goal
         return rect_of_board(self._scene, self.performer or first.gain.player)
-
-    def _place_portrait(self, done: bool) -> None:
-        """Move the performer's portrait beside the held card, or to lean in without one, or back when `done`.
-
-        It is drawn for its `largest` size, and numbers that it covers above it; none without a home.
-        """
-        home = self._rect_of_portrait() if self.performer else QRectF()
-        if home.isNull():
-            self._remove_portrait()
-            return
-        leaning = leaning_rect(self._scene, home)
-        on_stage = self._beside_card(leaning)
-        if self.portrait is None:
-            look, largest = Look(PORTRAIT, self.performer), max(leaning, on_stage, key=QRectF.height)
-            self.portrait = Glider(self._scene, look, begin=home, largest=largest, above=PORTRAIT_Z)
-        self.portrait.set_out(home if done else on_stage)
-        self._show_above_portrait(lying_over(self._scene, home))
-
-    def _show_above_portrait(self, numbers: list[LookAlike]) -> None:
-        """Show these copies of numbers, and no earlier ones, above the portrait that leans over them."""
-        for number in self._numbers_above:
-            self._scene.removeItem(number)
-        self._numbers_above = numbers
-        for number in numbers:
-            number.setZValue(NUMBERS_Z)
-            self._scene.addItem(number)
-
-    def _rect_of_portrait(self) -> QRectF:
-        """Return where the performer's portrait is, else the left of their board; empty without a picture."""
-        for item in self._scene.piece_items():
-            is_portrait = item.look.kind == PORTRAIT and item.look.art == self.performer
-            if is_portrait and item.seen and item.home.width:
-                return as_qrectf(item.home)
-        board, book = rect_of_board(self._scene, self.performer), self._scene.oven.book
-        if board.isNull() or book.picture(PORTRAIT, self.performer) is None:
-            return QRectF()
-        height = min(board.height(), AT_BOARD * self._scene.sceneRect().height())
-        width = height * (book.aspect(PORTRAIT, self.performer) or USUAL_ASPECT)
-        return QRectF(board.left(), board.top(), width, height)
-
-    def _beside_card(self, leaning: QRectF) -> QRectF:
-        """Return where a leaning portrait stands: a little behind the left side of the held card, if any."""
-        if self.card is None:
-            return leaning
-        card = self.card.goal
-        height = BESIDE_CARD * card.height()
-        width = height * leaning.width() / leaning.height()
-        left = card.left() - (1 - BEHIND_CARD) * width
-        return QRectF(left, card.bottom() - height, width, height)
-
-    def _remove_portrait(self) -> None:
-        """Remove the performer's portrait, if it is shown, and the numbers above it."""
-        portrait, self.portrait = self.portrait, None
-        self._show_above_portrait([])
-        if portrait is not None:
-            portrait.leave()
 
     def _hold_up(self, piece: str) -> None:
         """Let a card rise from its place to the middle of the table, or grow there if it has no place."""
@@ -348,3 +301,13 @@ class Performance(QObject):
             if side is not None:
                 side.leave()
         self.card, self.back, self.held = None, None, ""
+
+
+def _new_darkness() -> QGraphicsPathItem:
+    """Return the darkness over a table, without a shape yet."""
+    dark = QGraphicsPathItem()
+    dark.setZValue(DARK_Z)
+    dark.setPen(see_through(NIGHT, 0))
+    dark.setBrush(see_through(NIGHT, DARKNESS))
+    dark.hide()
+    return dark

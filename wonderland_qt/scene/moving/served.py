@@ -27,6 +27,16 @@ RIM, BESIDE_RIM = 6, 4
 """The golden rim of the plate, and the room for its outer half, in pixels of the picture."""
 
 
+def _plate_in(room: Rect, pixmap: QPixmap) -> QGraphicsPixmapItem:
+    """Return an item that shows the picture of a plate in its room."""
+    plate = QGraphicsPixmapItem(pixmap)
+    make_passive(plate)
+    plate.setScale(1 / PIXELS_PER_MM)
+    plate.setPos(room.x, room.y)
+    plate.setZValue(LIFTED_Z - 2)
+    return plate
+
+
 def _shrunk(room: QRectF, edge: float) -> QRectF:
     return room.adjusted(edge, edge, -edge, -edge)
 
@@ -101,12 +111,7 @@ class Served(QObject):
         painter.drawRoundedRect(body, corner, corner)
         self._paint_card_and_cells(painter, _shrunk(body, edge), edge)
         painter.end()
-        plate = QGraphicsPixmapItem(pixmap)
-        make_passive(plate)
-        plate.setScale(1 / PIXELS_PER_MM)
-        plate.setPos(room.x, room.y)
-        plate.setZValue(LIFTED_Z - 2)
-        return plate
+        return _plate_in(room, pixmap)
 
     def _paint_card_and_cells(self, painter: QPainter, room: QRectF, edge: float) -> None:
         """Paint the card, if one is visible, and in the rest of the room what is done and still to come."""

@@ -106,15 +106,25 @@ class Strip(NamedTuple):
 def _strips_of_band(cells: Sequence[QRectF]) -> Iterator[Strip]:
     """Yield the strips of the band along the outer sides and in the inner corners of an area."""
     for cell in cells:
-        for across, down in SIDES:
-            if not _is_inner(cells, cell, across, down):
-                suffix = "_upright" if across else ""
-                yield Strip(suffix, _strip_along_side(cell, across, down))
-        for across, down in CORNERS:
-            is_between_inner_sides = _is_inner(cells, cell, across, 0) and _is_inner(cells, cell, 0, down)
-            if is_between_inner_sides and not _is_inner(cells, cell, across, down):
-                corner = _strip_along_side(cell, across, 0) & _strip_along_side(cell, 0, down)
-                yield Strip("_corner", corner)
+        yield from _strips_along_outer_sides(cell, cells)
+        yield from _strips_in_inner_corners(cell, cells)
+
+
+def _strips_along_outer_sides(cell: QRectF, cells: Sequence[QRectF]) -> Iterator[Strip]:
+    """Yield a strip along each side of a cell where the area ends."""
+    for across, down in SIDES:
+        if not _is_inner(cells, cell, across, down):
+            suffix = "_upright" if across else ""
+            yield Strip(suffix, _strip_along_side(cell, across, down))
+
+
+def _strips_in_inner_corners(cell: QRectF, cells: Sequence[QRectF]) -> Iterator[Strip]:
+    """Yield a strip in each corner of a cell where the area ends, though it goes on at both sides."""
+    for across, down in CORNERS:
+        is_between_inner_sides = _is_inner(cells, cell, across, 0) and _is_inner(cells, cell, 0, down)
+        if is_between_inner_sides and not _is_inner(cells, cell, across, down):
+            corner = _strip_along_side(cell, across, 0) & _strip_along_side(cell, 0, down)
+            yield Strip("_corner", corner)
 
 
 def _is_inner(cells: Sequence[QRectF], cell: QRectF, across: int, down: int) -> bool:

@@ -78,14 +78,19 @@ def _draw_cells(painter: QPainter, slot: Slot, room: QRectF, form: Kind) -> None
     scale = room.width() / slot.rect.width
     painter.setFont(typeface(min(slot.cell(0).height, slot.cell(0).width) * scale * 0.5))
     for number in range(slot.cells):
-        cell = slot.cell(number).inset(GAP_OF_CELLS / 2)
-        x, y = (cell.x - slot.rect.x) * scale, (cell.y - slot.rect.y) * scale
-        box = QRectF(room.x() + x, room.y() + y, cell.width * scale, cell.height * scale)
+        box = _box_of_cell(slot, number, room, scale)
         path = silhouette("token", box)
         painter.fillPath(path, QColor(PAPER if number % 5 == 0 else form.tone))
         painter.strokePath(path, QPen(see_through(INK, 0.6), 1))
         painter.setPen(see_through(INK, 0.6))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _box_of_cell(slot: Slot, number: int, room: QRectF, scale: float) -> QRectF:
+    """Return where a cell of a track is drawn, with a gap around it; `scale` is pixels per millimetre."""
+    cell = slot.cell(number).inset(GAP_OF_CELLS / 2)
+    x, y = (cell.x - slot.rect.x) * scale, (cell.y - slot.rect.y) * scale
+    return QRectF(room.x() + x, room.y() + y, cell.width * scale, cell.height * scale)
 
 
 def _draw_tinted(painter: QPainter, drawn: Drawing, room: QRectF, colour: str) -> None:

@@ -50,7 +50,8 @@ def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[Printe
     icons = () if form.apart else look.icons
     inner, rows = part_of(room, form.listed), max(len(look.lines), len(icons))
     letters = min(max(form.letters * scale, LEAST_LETTERS), inner.height() / rows / PITCH)
-    if letters < LEAST_LETTERS or inner.width() < LEAST_WORDS * letters:
+    is_too_low, is_too_narrow = letters < LEAST_LETTERS, inner.width() < LEAST_WORDS * letters
+    if is_too_low or is_too_narrow:
         return ()
     icons_and_words = list(zip_longest(icons, look.lines, fillvalue=""))
     heights = _heights_of_rows(icons_and_words, inner, letters)

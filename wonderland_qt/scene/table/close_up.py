@@ -68,10 +68,8 @@ class CloseUp(QFrame):
         self, pixmap: QPixmap | None, words: str, why: str, beside: QRect, contents: QPixmap | None = None
     ) -> None:
         """Show a piece's picture, words and contents beside it, and why it matters, without what is empty."""
-        for label, picture in ((self.picture, pixmap), (self.contents, contents)):
-            label.setVisible(picture is not None)
-            if picture is not None:
-                label.setPixmap(picture)
+        _show_in(self.picture, pixmap)
+        _show_in(self.contents, contents)
         self.text.setText(words)
         self.text.setAccessibleName(words)
         self.why.setText(why)
@@ -98,3 +96,10 @@ class CloseUp(QFrame):
     def _uncovered_rect(self) -> QRect:
         """Return the part of the table that nothing else covers."""
         return self._table.rect().adjusted(0, 0, -self._covered, 0)
+
+
+def _show_in(label: QLabel, picture: QPixmap | None) -> None:
+    """Show a picture in a label, or hide the label if there is none."""
+    label.setVisible(picture is not None)
+    if picture is not None:
+        label.setPixmap(picture)

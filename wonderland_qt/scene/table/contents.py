@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.style.look import State
+from wonderland_qt.scene.table.piece_item import PieceItem
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PIECES_IN_ROW, SIDE_IN_MM = 7, 20.0
@@ -30,9 +31,7 @@ def words_with_contents(table: TableScene, piece: str) -> str:
 
 def picture_of_contents(table: TableScene, piece: str, width: float, ratio: float) -> QPixmap | None:
     """Return a picture of a piece's contents in rows, `width` pixels wide; None if it is empty."""
-    rows = sorted(_rows_inside(table.pieces, piece), key=_art_and_badge)
-    found = (table.item_of(row.data(PieceRole.ID)) for row in rows)
-    items = [item for item in found if item is not None]
+    items = _items_inside(table, piece)
     if not items:
         return None
     side, number_of_rows = width / PIECES_IN_ROW, ceil(len(items) / PIECES_IN_ROW)
@@ -42,14 +41,25 @@ def picture_of_contents(table: TableScene, piece: str, width: float, ratio: floa
     painter = QPainter(picture)
     scale = side / SIDE_IN_MM * SHARE_OF_SQUARE
     for number, item in enumerate(items):
-        row, column = divmod(number, PIECES_IN_ROW)
         look = replace(item.look, state=State.PLAIN)
         pixmap = table.oven.bake(look, SIDE_IN_MM, SIDE_IN_MM, scale=scale, ratio=ratio).pixmap
-        size = pixmap.deviceIndependentSize()
-        middle = QPointF((column + 0.5) * side, (row + 0.5) * side)
-        painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), pixmap)
+        row, column = divmod(number, PIECES_IN_ROW)
+        _paint_around(painter, QPointF((column + 0.5) * side, (row + 0.5) * side), pixmap)
     painter.end()
     return picture
+
+
+def _items_inside(table: TableScene, piece: str) -> list[PieceItem]:
+    """Return the items of the pieces in a piece, equal ones beside each other."""
+    rows = sorted(_rows_inside(table.pieces, piece), key=_art_and_badge)
+    found = (table.item_of(row.data(PieceRole.ID)) for row in rows)
+    return [item for item in found if item is not None]
+
+
+def _paint_around(painter: QPainter, middle: QPointF, pixmap: QPixmap) -> None:
+    """Paint a picture around a point."""
+    size = pixmap.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), pixmap)
 
 
 def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:

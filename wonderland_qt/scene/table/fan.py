@@ -121,14 +121,23 @@ def _rect_of_held_up(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
 def _lefts_beside_held_up(fan: _Fan, lefts: Sequence[float], held_up: int, front: Rect) -> list[float]:
     """Return the left edges of cards that have made room for the held-up one in `front`.
 
-    Each side is squeezed only as far as the room demands; one card on a side has no step. The last card at
-    the left shows its `SEEN` part beside the one held up; the first card at the right begins where that one
-    ends.
+    Each side is squeezed only as far as the room demands; one card on a side has no step.
     """
-    count_left, count_right = held_up, fan.cards - 1 - held_up
-    last_left, first_right = front.x - SEEN * fan.card_width, front.x + front.width
-    step_left = min(fan.step, (last_left - fan.room.x) / max(count_left - 1, 1))
-    step_right = min(fan.step, (fan.end - fan.card_width - first_right) / max(count_right - 1, 1))
-    at_left = [min(lefts[at], last_left - (count_left - 1 - at) * step_left) for at in range(count_left)]
-    at_right = [max(lefts[held_up + 1 + at], first_right + at * step_right) for at in range(count_right)]
-    return [*at_left, front.x, *at_right]
+    before, behind = lefts[:held_up], lefts[held_up + 1 :]
+    return [*_squeezed_at_left(fan, before, front), front.x, *_squeezed_at_right(fan, behind, front)]
+
+
+def _squeezed_at_left(fan: _Fan, lefts: Sequence[float], front: Rect) -> list[float]:
+    """Return the left edges of the cards before `front`, the last of which shows its `SEEN` part."""
+    last = front.x - SEEN * fan.card_width
+    steps = len(lefts) - 1
+    step = min(fan.step, (last - fan.room.x) / max(steps, 1))
+    return [min(left, last - (steps - number) * step) for number, left in enumerate(lefts)]
+
+
+def _squeezed_at_right(fan: _Fan, lefts: Sequence[float], front: Rect) -> list[float]:
+    """Return the left edges of the cards behind `front`, the first of which begins where that one ends."""
+    first = front.x + front.width
+    steps = len(lefts) - 1
+    step = min(fan.step, (fan.end - fan.card_width - first) / max(steps, 1))
+    return [max(left, first + number * step) for number, left in enumerate(lefts)]

@@ -168,8 +168,8 @@ class Ground(QObject):
     def _bake_now(self) -> QPixmap:
         """Return the backdrop: the one drawn ahead, one drawn now, or while hurried a coarse one.
 
-        The first paint at a size is never coarse. A coarse one is that drawn ahead at another size, else a
-        quick drawing; it is not cached, as the sharp one, which is asked for here, soon replaces it.
+        The first paint at a size is never coarse. A coarse one is not cached, as the sharp one, which is
+        asked for here, soon replaces it.
         """
         backdrop, unfinished = self.stage.backdrop, self._book.unfinished
         ahead = self._ahead.find(backdrop)
@@ -177,9 +177,13 @@ class Ground(QObject):
             return self._cache_backdrop(self._bake_lit(ahead), unfinished)
         drawn = self._book.named(f"{FOLDER}/{backdrop}")
         self.late = self.hurried and self._painted and backdrop in self._ahead
-        if not self.late:
-            return self._cache_backdrop(self._bake_lit(drawn), unfinished)
-        self._ahead.want(backdrop)
+        if self.late:
+            self._ahead.want(backdrop)
+            return self._bake_coarse(drawn, ahead)
+        return self._cache_backdrop(self._bake_lit(drawn), unfinished)
+
+    def _bake_coarse(self, drawn: Drawing | None, ahead: QImage | None) -> QPixmap:
+        """Return a coarse backdrop: the one drawn ahead at another size, else a quick drawing."""
         if ahead is None:
             return self._bake_lit(drawn, part=QUICK)
         return self._bake_lit(ahead, part=ahead.width() / self._size_in_pixels.width())

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6.QtCore import QModelIndex
+
+from wonderland_qt.models.pieces.layout_types import Piece
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.style.kinds import Kind
 from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.table.placement import Placing
 
@@ -19,6 +23,11 @@ class Activity(NamedTuple):
     ready: bool = False
 
 
+LOOK_ROLES = {
+    *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
+    *(PieceRole.NAME, PieceRole.ICONS, PieceRole.LINES, PieceRole.OWNER, PieceRole.COVERS),
+}
+"""What of a piece decides how it looks."""
 Title = Callable[[str], str]
 """Returns the name of a player."""
 Doing = Callable[[str], Activity]
@@ -55,9 +64,6 @@ class Looks:
         shown = self._pieces.piece_at(index)
         kind = self._placing.form_of(shown)
         form = self._book.kinds[kind]
-        label = ""
-        if form.name is not None:
-            label = self._title(shown.art) if form.titled else index.data(PieceRole.NAME)
         activity = self._doing(shown.art) if form.doing else NOTHING
         none_left = form.counted and shown.badge == "0"
         if none_left and state is State.PLAIN:
@@ -67,7 +73,7 @@ class Looks:
             shown.art,
             face=shown.face,
             badge=shown.badge,
-            label=label,
+            label=self._label_of(index, shown, form),
             icons=shown.icons,
             lines=index.data(PieceRole.LINES) if form.listed else (),
             doing=activity.words,
@@ -78,3 +84,12 @@ class Looks:
             owner=shown.owner,
             cells=self._placing.cells_of(shown),
         )
+
+    def _label_of(self, index: QModelIndex, shown: Piece, form: Kind) -> str:
+        """Return the name printed on a piece: the player's, the piece's own, or "" if its kind has none."""
+        if form.name is None:
+            return ""
+        if form.titled:
+            return self._title(shown.art)
+        name: str = index.data(PieceRole.NAME)
+        return name

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Set
 import msgspec
 
 from wonderland_qt.models.pieces.layout_types import Piece, Rect, Slot, Stage
-from wonderland_qt.models.pieces.pieces_model import PiecesModel
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.table.fan import Held, fanned
 from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
@@ -21,6 +21,8 @@ DEEPEST = 4
 """The most levels of pieces on pieces."""
 ON = "on "
 """The prefix of the ids of slots that are on another piece, their bearer."""
+PLACE_ROLES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRole.COVERS}
+"""What of a piece decides where it lies."""
 NOWHERE = Slot("", Rect(0, 0, 0, 0))
 LayPiece = Callable[[str, Rect, float, float], None]
 """Shows a piece at a rectangle, at a height (z value), and turned by degrees."""

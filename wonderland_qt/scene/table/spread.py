@@ -240,9 +240,11 @@ def _rects_in_row(room: Rect, pieces: Sequence[PieceInSlot]) -> list[Rect]:
     *widths_before, last_width = [width for width, _ in sizes]
     shrinking = min(1.0, room.width / (LEAST_SEEN * sum(widths_before) + last_width))
     width_before, room_before = sum(widths_before) * shrinking, room.width - last_width * shrinking
-    gap = max(min(GAP, (room_before - width_before) / max(len(pieces) - 1, 1)), 0)
     overlaps = bool(widths_before) and width_before > room_before
-    part_seen = room_before / width_before if overlaps else 1.0
+    if overlaps:
+        part_seen, gap = room_before / width_before, 0.0
+    else:
+        part_seen, gap = 1.0, min(GAP, (room_before - width_before) / max(len(pieces) - 1, 1))
     x, rects = room.x, []
     for width, height in ((width * shrinking, height * shrinking) for width, height in sizes):
         rects.append(Rect(x, room.y + (room.height - height) / 2, width, height))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.models.pieces.layout_types import Rect, Stage
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
@@ -18,20 +19,15 @@ from wonderland_qt.scene.table.ground import Ground
 from wonderland_qt.scene.table.hands import HandledScene
 from wonderland_qt.scene.table.light.highlights import Highlights
 from wonderland_qt.scene.table.light.outlines import Outlines
-from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
+from wonderland_qt.scene.table.looks import LOOK_ROLES, Doing, Looks, Title, idle, untitled
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, as_qrectf, picture_item, show_baked
-from wonderland_qt.scene.table.placement import Placing
+from wonderland_qt.scene.table.placement import PLACE_ROLES, Placing
 from wonderland_qt.scene.table.printed import PrintedPieces
 
 MOST_TAG, STRETCHED = 13.0, -1.0
 """The largest height of a tag in millimetres; the sharpness of a picture that is to be baked again."""
 AT_ONCE = 8_000
 """Pieces with fewer pixels are always baked at once, because stretching them distorts small words."""
-LOOK_ROLES = {
-    *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
-    *(PieceRole.NAME, PieceRole.ICONS, PieceRole.LINES, PieceRole.OWNER, PieceRole.COVERS),
-}
-PLACE_ROLES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRole.COVERS}
 
 
 class TableScene(HandledScene):
@@ -270,11 +266,10 @@ class TableScene(HandledScene):
     def _lay_piece(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
         """Lay an item where its piece is placed (width 0: nowhere), and report if it moves, comes or goes."""
         item = self._items[piece]
-        before = item.home
+        before, was_seen = item.home, self.seen(piece)
         if (before, item.ground, item.tilt) == (rect, ground, tilt):
             return
-        seen = self.seen(piece)
-        if seen and not rect.width:
+        if was_seen and not rect.width:
             self.going.emit(piece)
         item.lie(rect, ground, tilt)
         self.highlights.renew_soon()
@@ -284,7 +279,8 @@ class TableScene(HandledScene):
         self.tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
             self._bake_or_stretch(item)
-        if rect.width and before.width and (seen or item.seen):
+        stays_on_table = bool(before.width and rect.width)
+        if stays_on_table and (was_seen or item.seen):
             self.moved.emit(piece, as_qrectf(before), as_qrectf(rect))
         elif item.seen:
             self.came.emit(piece)
@@ -342,9 +338,13 @@ class TableScene(HandledScene):
         self.highlights.renew_soon()
         self.printed.renew(item)
         if item.tag is not None:
-            form = self.oven.book.kinds[item.look.kind]
-            item.tag.setVisible(bool(item.look.badge) and form.above)
-            readable_pixels = badge_height(min(form.badge * home.height, MOST_TAG) * self._scale)
-            height = readable_pixels / self._scale
-            show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
-            item.lay_tag()
+            self._bake_tag(item, item.tag)
+
+    def _bake_tag(self, item: PieceItem, tag: QGraphicsPixmapItem) -> None:
+        """Bake an item's tag, high enough to be read, and show it if the item has a badge to stay above."""
+        form = self.oven.book.kinds[item.look.kind]
+        tag.setVisible(bool(item.look.badge) and form.above)
+        readable_pixels = badge_height(min(form.badge * item.home.height, MOST_TAG) * self._scale)
+        height = readable_pixels / self._scale
+        show_baked(tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))
+        item.lay_tag()

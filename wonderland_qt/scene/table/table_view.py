@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from time import perf_counter
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
@@ -20,10 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.table.close_up import CloseUp
 from wonderland_qt.scene.table.contents import picture_of_contents, words_with_contents
-from wonderland_qt.scene.table.piece_item import PieceItem
+from wonderland_qt.scene.table.enlarged import enlarged_picture
 from wonderland_qt.scene.table.table_scene import TableScene
 
 STEP, WHEEL_STEP, MOST_ZOOM, LEAST_ZOOM = 1.25, 1.0015, 8.0, 0.01
@@ -138,8 +136,9 @@ class TableView(QGraphicsView):
         words = self.table.text_of(piece)
         if item is None or not words:
             return
+        picture = enlarged_picture(self.table, item, self.close_up, self.devicePixelRatioF())
         why, beside = self.table.why_of(piece), self.mapFromScene(item.body).boundingRect()
-        self.close_up.open(self._enlarged_picture(item), words, why, beside, self._picture_of_contents(piece))
+        self.close_up.open(picture, words, why, beside, contents=self._picture_of_contents(piece))
         spoken = words_with_contents(self.table, piece)
         self.setAccessibleDescription(f"{spoken}\n{why}" if why else spoken)
         self.enlarged.emit(piece)
@@ -330,20 +329,3 @@ class TableView(QGraphicsView):
         if not self.table.is_closed(piece):
             return None
         return picture_of_contents(self.table, piece, self.close_up.room, self.devicePixelRatioF())
-
-    def _enlarged_picture(self, item: PieceItem) -> QPixmap | None:
-        """Return a picture of a piece for the close-up, or None if it is large enough, or an empty place.
-
-        Its shadow makes it wider than the piece, so that it may have to be narrowed to the close-up's room.
-        """
-        home = item.home
-        scale = self.close_up.scale_for(QRectF(0, 0, home.width, home.height))
-        if not scale or self.table.oven.book.kinds[item.look.kind].shape == "trace":
-            return None
-        look, ratio = replace(item.look, state=State.PLAIN), self.devicePixelRatioF()
-        baked = self.table.oven.bake(look, home.width, home.height, scale, ratio)
-        width_with_shadow = baked.pixmap.deviceIndependentSize().width()
-        if width_with_shadow > self.close_up.room:
-            narrower = scale * self.close_up.room / width_with_shadow
-            baked = self.table.oven.bake(look, home.width, home.height, narrower, ratio)
-        return baked.pixmap

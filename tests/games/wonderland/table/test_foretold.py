@@ -17,7 +17,8 @@ from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.promised import due
 from wonderland_qt.games.wonderland.tea import TeaTurn
 from wonderland_qt.games.wonderland.war.war_phase import EndWar, FightIn
-from wonderland_qt.models.offers.foreseen import Foreseen, foreseen_in
+from wonderland_qt.models.offers.foreseen import foreseen_in
+from wonderland_qt.models.offers.table_difference import Foreseen
 
 pytestmark = pytest.mark.window
 

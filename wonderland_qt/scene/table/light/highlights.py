@@ -125,15 +125,9 @@ class Highlights(QObject):
         lit_kinds = {item.look.kind for item in lit}
         stays_bright = {item.piece_id for item in lit} | {item.place for item in lit}
         kinds = self._table.oven.book.kinds
-        return [
-            item
-            for item in self._table.piece_items()
-            if item.seen
-            and item.baked_for
-            and item.state is State.PLAIN
-            and item.piece_id not in stays_bright
-            and not lit_kinds.isdisjoint(kinds[item.look.kind].beside)
-        ]
+        plain = (item for item in self._table.piece_items() if _is_plain(item))
+        others = (item for item in plain if item.piece_id not in stays_bright)
+        return [item for item in others if not lit_kinds.isdisjoint(kinds[item.look.kind].beside)]
 
     def _repaint_views(self) -> None:
         """Paint everything visible: light that changes during a paint would be cut at the painted area."""
@@ -209,6 +203,11 @@ class Highlights(QObject):
         item.highlight.setZValue(height + item.ground)
         item.highlight.show_lit(lit, item.home)
         item.highlight.follow(item.pos(), item.grown)
+
+
+def _is_plain(item: PieceItem) -> bool:
+    """Tell whether a piece is seen with a picture, and neither lifted nor dimmed."""
+    return item.seen and bool(item.baked_for) and item.state is State.PLAIN
 
 
 def _pieces_like(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem]:

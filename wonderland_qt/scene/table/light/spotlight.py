@@ -107,15 +107,7 @@ class Spotlight(QObject):
         self._dark.setVisible(self._dim)
         self._rim.setVisible(bool(self.lit))
         self._arrow.setVisible(bool(self.pointed))
-        darkness, rims = self._path_around_table(), QPainterPath()
-        for hole in self._holes_of_lit():
-            darkness = darkness.subtracted(hole)
-            rims.addPath(hole)
-        self._dark.setPath(darkness)
-        self._dark.setBrush(see_through(NIGHT, self._darkness))
-        self._dark.setPen(Qt.PenStyle.NoPen)
-        self._rim.setPath(rims)
-        self._rim.setPen(QPen(QColor(GOLD), self._in_millimetres(RIM)))
+        self._lay_darkness()
         if self.pointed and self.clock.state() != QVariantAnimation.State.Running:
             self._draw_arrow(1.0)
 
@@ -139,6 +131,18 @@ class Spotlight(QObject):
         path = QPainterPath()
         path.addRect(self.scene.sceneRect().adjusted(-beyond, -beyond, beyond, beyond))
         return path
+
+    def _lay_darkness(self) -> None:
+        """Lay the darkness around the holes of lit pieces, and a golden rim around each hole."""
+        darkness, rims = self._path_around_table(), QPainterPath()
+        for hole in self._holes_of_lit():
+            darkness = darkness.subtracted(hole)
+            rims.addPath(hole)
+        self._dark.setPath(darkness)
+        self._dark.setBrush(see_through(NIGHT, self._darkness))
+        self._dark.setPen(Qt.PenStyle.NoPen)
+        self._rim.setPath(rims)
+        self._rim.setPen(QPen(QColor(GOLD), self._in_millimetres(RIM)))
 
     def _holes_of_lit(self) -> Iterator[QPainterPath]:
         """Yield the hole of each lit piece."""
@@ -224,21 +228,24 @@ def _path_of_arrow(curve: QPainterPath, part: float, thickness: float, head: flo
     """
     length = max(curve.length(), LEAST_LENGTH)
     part_of_neck = max(part * length - head, 0.0) / length
-    left: list[QPointF] = []
-    right: list[QPointF] = []
-    for step in range(STEPS_OF_ARROW + 1):
-        part_of_step = part_of_neck * step / STEPS_OF_ARROW
-        middle, aside = curve.pointAtPercent(part_of_step), _unit_vector_aside(curve, part_of_step)
-        left.append(middle + aside * thickness / 2)
-        right.insert(0, middle - aside * thickness / 2)
+    spine = list(_spine_of_band(curve, part_of_neck))
+    left = [middle + aside * thickness / 2 for middle, aside in spine]
+    right = [middle - aside * thickness / 2 for middle, aside in spine]
     tip = curve.pointAtPercent(min(max(part, 0.0), 1.0))
     neck, aside = curve.pointAtPercent(part_of_neck), _unit_vector_aside(curve, part_of_neck)
     barb = aside * head * BARB
     head_of_arrow = [neck + barb, tip, neck - barb]
     path = QPainterPath()
-    path.addPolygon(QPolygonF(left + head_of_arrow + right))
+    path.addPolygon(QPolygonF([*left, *head_of_arrow, *reversed(right)]))
     path.closeSubpath()
     return path
+
+
+def _spine_of_band(curve: QPainterPath, until: float) -> Iterator[tuple[QPointF, QPointF]]:
+    """Yield points on a curve up to a part (0 to 1) of it, each with the unit vector to its left."""
+    for step in range(STEPS_OF_ARROW + 1):
+        part = until * step / STEPS_OF_ARROW
+        yield curve.pointAtPercent(part), _unit_vector_aside(curve, part)
 
 
 def _unit_vector_aside(curve: QPainterPath, part: float) -> QPointF:

@@ -15,14 +15,14 @@ from wonderland_qt.engine.content.verb_expansion import expand_outside_content
 from wonderland_qt.engine.content.yaml.yaml_reader import Key
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.workshop.value_kinds import (
+from wonderland_qt.models.workshop.forms.first_values import first_value
+from wonderland_qt.models.workshop.forms.value_kinds import (
     Data,
     ModelField,
     ValueKind,
     WrittenArguments,
     arguments_of_verb,
     fields_of_model,
-    first_value,
 )
 
 
@@ -64,15 +64,18 @@ class NamedUse(NamedTuple):
 
 def use_of(named: NamedVerbs, kinds: Sequence[ValueKind], value: Any) -> NamedUse | None:
     """Return the named verb that a value uses, or None; several arguments must be written with names."""
-    word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
+    is_single_key = isinstance(value, dict) and len(value) == 1
+    word = next(iter(value)) if is_single_key else value
     if not isinstance(word, str):
         return None
-    for kind in kinds:
-        if kind.is_verb and word in named.get(kind.base, {}):
-            use = NamedUse(kind.base, named[kind.base][word])
-            needs_name = len(use.verb.parameters) != 1
-            return None if needs_name and use.arguments_in(value).unnamed else use
-    return None
+    families = (kind.base for kind in kinds if kind.is_verb and word in named.get(kind.base, {}))
+    family = next(families, None)
+    if family is None:
+        return None
+    use = NamedUse(family, named[family][word])
+    has_one_parameter = len(use.verb.parameters) == 1
+    is_written_right = has_one_parameter or not use.arguments_in(value).unnamed
+    return use if is_written_right else None
 
 
 def uses_in(named: NamedVerbs, family: type[OneKey]) -> tuple[NamedUse, ...]:

@@ -7,7 +7,7 @@ from itertools import count, islice
 from string import ascii_uppercase
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
-from wonderland_qt.models.workshop.value_kinds import LANGUAGES, Data, ValueKind, ids_in
+from wonderland_qt.models.workshop.forms.value_kinds import LANGUAGES, Data, ValueKind, ids_in
 
 WORDED = frozenset({"name", "text"})
 """Fields with words in each language."""

@@ -6,44 +6,34 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from wonderland_qt.engine.content.composed_verbs import PARAMETER, is_parameter
 from wonderland_qt.engine.content.named_verbs import BODY, NamedVerbs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.workshop.free_keys import WORDED, is_renamable, keys_to_add
-from wonderland_qt.models.workshop.named_uses import NamedUse, phrase_of, use_of, uses_in
-from wonderland_qt.models.workshop.value_kinds import (
-    LANGUAGES,
+from wonderland_qt.models.workshop.forms.additions import Addition, Additions
+from wonderland_qt.models.workshop.forms.first_values import NoFirstValue, first_value, verb_as_written
+from wonderland_qt.models.workshop.forms.free_keys import is_renamable
+from wonderland_qt.models.workshop.forms.named_uses import NamedUse, phrase_of, use_of, uses_in
+from wonderland_qt.models.workshop.forms.value_kinds import (
+    COLOUR,
+    ICON,
     Data,
     ModelField,
-    NoFirstValue,
     ValueKind,
     WrittenArguments,
     arguments_of_verb,
     fields_of_model,
-    first_value,
     ids_in,
     kind_of,
-    verb_as_written,
 )
 
 Editor = Literal["number", "text", "choice", "switch", "verb", "group", "plain", "colour"]
 NAME, ID, PARAMETERS = "name", "id", "parameters"
-COLOUR, ICON = "colour", "icon"
-"""The marks of words that are shown as colours and icons."""
 FIRST = (ID, NAME, "emblem")
 """The fields at the top of a form."""
-
-
-class Addition(NamedTuple):
-    """A field or item that may be added inside a row: its label, path and first value."""
-
-    label: str
-    path: DocumentPath
-    value: Any
 
 
 @dataclass(frozen=True)
@@ -99,6 +89,7 @@ class _RowMaker:
 
     def __init__(self, data: Data, named: NamedVerbs, icons: Sequence[str]) -> None:
         self._data, self._named, self._icons = data, named, icons
+        self._additions = Additions(data, icons)
         self._parameters: tuple[str, ...] = ()
 
     def rows_within(self, kinds: Sequence[ValueKind], row: FormRow) -> Iterator[FormRow]:
@@ -135,13 +126,14 @@ class _RowMaker:
     def _rows_of_model(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a mapping with known keys, then those of its fields."""
         fields = fields_of_model(kind.base)
-        additions = tuple(self._fields_to_add(fields, row.value, row.path))
+        additions = tuple(self._additions.of_model(fields, row.value, row.path))
         yield replace(row, editor="group", additions=additions)
         yield from self._rows_of_fields(fields, row.value, row.path)
 
     def _rows_of_mapping(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a mapping with free keys, then those of its values."""
-        yield replace(row, editor="group", additions=tuple(self._keys_to_add(kind, row.value, row.path)))
+        additions = tuple(self._additions.of_mapping(kind, row.value, row.path))
+        yield replace(row, editor="group", additions=additions)
         for key, value in row.value.items():
             plain_row = _plain_row((*row.path, key), str(key), value, removable=True)
             outer_row, *inner_rows = self.rows_within(kind.items(), plain_row)
@@ -161,36 +153,39 @@ class _RowMaker:
 
     def _rows_of_list(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a list, then those of its items, labelled by their ids or numbers."""
-        yield replace(row, editor="group", additions=self._next_item(kind, row.value, row.path))
+        yield replace(row, editor="group", additions=self._additions.of_list(kind, row.value, row.path))
         may_vary = kind.length is None
         removable = may_vary and len(row.value) > (kind.limit("min_length") or 0)
         for number, item in enumerate(row.value):
-            name = item.get(ID) if isinstance(item, dict) else None
-            label = name if isinstance(name, str) else str(number + 1)
+            path, label = (*row.path, number), _label_of_item(item, number)
             movable = may_vary and number > 0
-            plain_row = _plain_row((*row.path, number), label, item, removable=removable, movable=movable)
+            plain_row = _plain_row(path, label, item, removable=removable, movable=movable)
             yield from self.rows_within(kind.items(number), plain_row)
 
     def _rows_of_verb(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
-        """Yield the row of a verb of the rules, then those of its arguments.
-
-        A verb may have a `shorthand`, one argument without its key; if it has none, such a value gets no row.
-        """
+        """Yield the row of a verb of the rules, then those of its arguments, if it is no bare word."""
         is_bare_word = isinstance(row.value, str)
         word, written = (row.value, {}) if is_bare_word else next(iter(row.value.items()))
         verb = verbs(kind.base)[str(word)]
-        fields = fields_of_model(verb)
         arguments = arguments_of_verb(verb, written)
-        yield self._row_of_verb(kind.base, row, str(word), fields, arguments)
-        if is_bare_word:
-            return
-        path = (*row.path, word)
+        yield self._row_of_verb(kind.base, row, str(word), fields_of_model(verb), arguments)
+        if not is_bare_word:
+            yield from self._rows_of_arguments(verb, arguments, (*row.path, word))
+
+    def _rows_of_arguments(
+        self, verb: type[OneKey], arguments: WrittenArguments, path: DocumentPath
+    ) -> Iterator[FormRow]:
+        """Yield the rows of a verb's arguments at a path.
+
+        A verb may have a `shorthand`, one argument without its key; if it has none, such a value gets no row.
+        """
+        fields = fields_of_model(verb)
         if not arguments.unnamed:
-            yield from self._rows_of_fields(fields, written, path)
+            yield from self._rows_of_fields(fields, arguments.value, path)
         elif verb.shorthand:
             key_left_out = argument_key(verb, verb.shorthand)
             (only,) = (field for field in fields if field.key == key_left_out)
-            yield from self.rows_within(only.kinds, _plain_row(path, only.key, written))
+            yield from self.rows_within(only.kinds, _plain_row(path, only.key, arguments.value))
 
     def _rows_of_named_use(self, use: NamedUse, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a use of a content's own verb, then those of its arguments."""
@@ -212,8 +207,12 @@ class _RowMaker:
         arguments: WrittenArguments,
     ) -> FormRow:
         """Return the row of a verb: phrase, verbs that may replace it, and arguments to add (if named)."""
-        can_add = not arguments.unnamed
-        additions = tuple(self._arguments_to_add(fields, row, word, arguments.value)) if can_add else ()
+        additions: tuple[Addition, ...] = ()
+        if not arguments.unnamed:
+            lacking = self._additions.of_verb(
+                fields, arguments.value, row.path, word=word, is_bare_word=isinstance(row.value, str)
+            )
+            additions = tuple(lacking)
         return replace(
             row,
             editor="verb",
@@ -232,58 +231,6 @@ class _RowMaker:
             with suppress(NoFirstValue):
                 found[use.verb.word] = use.first_use(self._data)
         return found
-
-    def _arguments_to_add(
-        self, fields: Sequence[ModelField], row: FormRow, word: str, arguments: Data
-    ) -> Iterator[Addition]:
-        """Yield the arguments that may be added; a bare verb becomes a mapping with its first argument."""
-        for key, value in self._missing_fields(fields, arguments):
-            if isinstance(row.value, str):
-                yield Addition(key, row.path, {word: {key: value}})
-            else:
-                yield Addition(key, (*row.path, word, key), value)
-
-    def _fields_to_add(
-        self, fields: Sequence[ModelField], value: Data, path: DocumentPath
-    ) -> Iterator[Addition]:
-        """Yield the fields that a mapping lacks with their first values; an id is never lacking."""
-        for key, first in self._missing_fields(fields, value):
-            if key != ID:
-                yield Addition(key, (*path, key), first)
-
-    def _missing_fields(self, fields: Sequence[ModelField], value: Data) -> Iterator[tuple[str, Any]]:
-        """Yield the key and a first value of each field that a mapping lacks, if there is a first value."""
-        for field in fields:
-            if field.key not in value:
-                with suppress(NoFirstValue):
-                    yield field.key, self._first_of_field(field)
-
-    def _first_of_field(self, field: ModelField) -> Any:
-        """Return a field's first value: dots as texts, the first icon; a list of any length has one item."""
-        if field.key in WORDED and any(kind.is_mapping for kind in field.kinds):
-            return dict.fromkeys(LANGUAGES, "…")
-        for kind in field.kinds:
-            if kind.shown is not None and kind.shown.what == ICON and self._icons:
-                return self._icons[0]
-            if kind.is_list and not kind.length:
-                return [first_value(kind.items(), self._data)]
-        return first_value(field.kinds, self._data)
-
-    def _next_item(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> tuple[Addition, ...]:
-        """Return one more item for a list, none if it is full or of fixed length, or has no first value."""
-        most = kind.limit("max_length")
-        if kind.length is not None or (most is not None and len(value) >= most):
-            return ()
-        with suppress(NoFirstValue):
-            return (Addition("", (*path, len(value)), first_value(kind.items(), self._data)),)
-        return ()
-
-    def _keys_to_add(self, kind: ValueKind, value: Data, path: DocumentPath) -> Iterator[Addition]:
-        """Yield the keys that a mapping lacks with a first value, if there is one."""
-        with suppress(NoFirstValue):
-            first = first_value(kind.items(), self._data)
-            for key in keys_to_add(kind.keys, value, path, self._data):
-                yield Addition(str(key), (*path, key), first)
 
     def _value_of_other_kind(
         self, kinds: Sequence[ValueKind], kind: ValueKind | None, path: DocumentPath
@@ -331,6 +278,12 @@ class _RowMaker:
         if kind.shown is not None:
             return kind.shown.offered or self._icons
         return ids_in(self._data, kind.ref) if kind.ref is not None and not kind.words else kind.words
+
+
+def _label_of_item(item: Any, number: int) -> str:
+    """Return the id of an item of a list, or its number counted from 1."""
+    name = item.get(ID) if isinstance(item, dict) else None
+    return name if isinstance(name, str) else str(number + 1)
 
 
 def _editor_for(value: Any, kind: ValueKind, shown: str, choices: Mapping[str, Any]) -> Editor:
