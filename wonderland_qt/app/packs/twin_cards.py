@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import CENTRED, caption, styled, without_margins
 from wonderland_qt.app.paper.pixmaps import blank
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.lobby.shelf import Shelf

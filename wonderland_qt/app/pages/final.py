@@ -10,6 +10,7 @@ from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.pages.podium import Podium, Standee
 from wonderland_qt.app.pages.score_graph import ScoreGraph
 from wonderland_qt.app.paper.key_button import KeyButton
@@ -19,7 +20,6 @@ from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.app.seating.portraits import portraits_of
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.score_history import Leap, best_leaps

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wonderland_qt.app.drawn.drawn_table import DrawnTable
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import paragraph, say, styled, without_margins
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
-from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.app.table.left_out import LeftOutPictures
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import tooltip

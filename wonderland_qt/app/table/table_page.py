@@ -11,6 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from wonderland_qt.app.drawn.played_table import PlayedTable
 from wonderland_qt.app.help.help_menu import HelpMenu
 from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.panels import restyle
@@ -19,7 +20,6 @@ from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
 from wonderland_qt.app.table.history import History
 from wonderland_qt.app.table.interlude import InterludeSheet
-from wonderland_qt.app.table.played_table import PlayedTable
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.app.table.table_menu import TableMenu

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from wonderland_qt.app.drawn.patience import Patience
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import as_written, button, say_button, styled
 from wonderland_qt.app.paper.ribbon import LEAST_LETTERS, Ribbon
 from wonderland_qt.app.paper.told_label import ToldLabel
 from wonderland_qt.app.plain.peek_button import PeekButton
-from wonderland_qt.app.table.patience import Patience
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from wonderland_qt.app.drawn.drawn_table import DrawnTable
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import ScaledDialog
-from wonderland_qt.app.table.drawn_table import DrawnTable
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import raised

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QIODevice, QLineF, QMarginsF, QRectF, QSa
 from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
 from PySide6.QtWidgets import QApplication
 
-from wonderland_qt.app.table.ovens import oven_of
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.workshop.edited_content import content_with_pack

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from wonderland_qt import paths
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.pages.new_game import USUAL_BOT
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.app.visited_window import VisitedWindow
 from wonderland_qt.app.workshop.on_the_table import OnTheTable
 from wonderland_qt.app.workshop.pack_chooser import PackChooser

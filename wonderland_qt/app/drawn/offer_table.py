@@ -9,12 +9,12 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.drawn.drawn_table import DrawnTable
 from wonderland_qt.app.offers.choice_cards import ChoiceCards
 from wonderland_qt.app.offers.current_offer import Offering
 from wonderland_qt.app.offers.hand_line import HandLine
 from wonderland_qt.app.offers.meanings import Meanings
 from wonderland_qt.app.offers.pads_sheet import PadsSheet
-from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.models.offers.option_preview import explain
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
 from wonderland_qt.models.table.table_model import Table

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.app.table.ovens import oven_of
-from wonderland_qt.app.table.patience import Patience
+from wonderland_qt.app.drawn.ovens import oven_of
+from wonderland_qt.app.drawn.patience import Patience
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.drawn.offer_table import CARD, OfferTable
 from wonderland_qt.app.paper.announcements import announce
-from wonderland_qt.app.table.offer_table import CARD, OfferTable
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.offer import NOTHING, Answers
