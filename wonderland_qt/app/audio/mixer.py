@@ -86,15 +86,23 @@ class Mixer:
         while not self._coming.empty():
             playback = self._coming.get()
             begin = max(self._now, self._next)
-            kind = playback.kind or playback.sound.stem
-            latest = self._latest.get(kind)
+            latest = self._latest.get(_kind_of(playback))
             if latest is not None and begin - latest.begin < AGAIN + BEAT and latest.end > self._now:
                 _make_louder(latest, playback.gain)
             elif begin - self._now <= LATEST:
-                samples = read_pitched(playback.sound, round(playback.pitch, 2))
-                playing = PlayingSound(begin, samples, playback.gain, playback.ducks)
-                self._playing.append(playing)
-                self._latest[kind], self._next = playing, begin + BEAT
+                self._schedule(playback, begin)
+
+    def _schedule(self, playback: Playback, begin: int) -> None:
+        """Let a sound begin at a sample, and the next one no earlier than a beat later."""
+        samples = read_pitched(playback.sound, round(playback.pitch, 2))
+        playing = PlayingSound(begin, samples, playback.gain, playback.ducks)
+        self._playing.append(playing)
+        self._latest[_kind_of(playback)], self._next = playing, begin + BEAT
+
+
+def _kind_of(playback: Playback) -> str:
+    """Return what the variants of a sound share."""
+    return playback.kind or playback.sound.stem
 
 
 def _make_louder(playing: PlayingSound, gain: float) -> None:

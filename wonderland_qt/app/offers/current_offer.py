@@ -167,9 +167,9 @@ class Offering:
         decision = self._game.decision
         if decision is None or not decision.usual or len(decision.options) != BOTH:
             return []
-        touches = (option for option in decision.options if bool(option.take) is not bool(option.put))
-        ends = {option.id: option.take or option.put for option in touches}
-        touched = {option: end for option, end in ends.items() if self._in_a_place(end)}
+        touches = [option for option in decision.options if bool(option.take) is not bool(option.put)]
+        ends = [(option.id, option.take or option.put) for option in touches]
+        touched = {option: end for option, end in ends if self._in_a_place(end)}
         if len(set(touched.values())) != BOTH:
             return []
         space = printed(Qt.Key.Key_Space)
