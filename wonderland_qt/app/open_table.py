@@ -59,7 +59,7 @@ class OpenTable(QObject):
         self._emblems = emblems_of(cast_at(table.session))
         table.setParent(self)
         self._add_pages(bots)
-        self._add_helpers()
+        self._add_teacher_and_adviser()
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
         self.call = TurnCall(table, sounds)
@@ -79,7 +79,7 @@ class OpenTable(QObject):
         for page in (self.page, self.curtain):
             self._pages.addWidget(page)
 
-    def _add_helpers(self) -> None:
+    def _add_teacher_and_adviser(self) -> None:
         """Make who teaches and who advises at the table."""
         self.classroom = Classroom(self.table, self.page)
         self.adviser = Adviser(self.table, self)

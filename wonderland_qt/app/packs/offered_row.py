@@ -106,7 +106,7 @@ class OfferedRow(QFrame):
         version = self._say(text("packs-version", version=pack.version))
         author = self._say(text("packs-author", author=on_one_line(pack.author))) if pack.author else ""
         licence = on_one_line(pack.licence) or self._say(Text("sources-no-licence"))
-        return " · ".join((version, author, licence) if author else (version, licence))
+        return " · ".join(filter(None, (version, author, licence)))
 
     @property
     def _words_about(self) -> str:

@@ -94,8 +94,9 @@ class _Boards(QWidget):
         column = round(min(max(room.width() / columns, LEAST_COLUMN * grown), COLUMN * grown))
         below = self._size_labels(column - round(BESIDE * grown)) + 2 * round(BELOW * grown)
         self._board_height = round(BOARD * grown)
-        left_over = height_in(room.height() // max(rows, 1) - self._board_height - below)
-        height = min(round(BOX_HEIGHT * grown), round((column - ROUND) / ASPECT), left_over)
+        in_row = height_in(room.height() // max(rows, 1) - self._board_height - below)
+        in_column, usual = round((column - ROUND) / ASPECT), round(BOX_HEIGHT * grown)
+        height = min(in_row, in_column, usual)
         for box in self._boxes.values():
             box.set_height(max(height, LEAST_BOX_HEIGHT))
         self._place_in_rows(columns, column, max(room.width(), columns * column), below)

@@ -70,17 +70,21 @@ class Podium(QWidget):
         self._lines = max((len(standee.sums) - 1 for standee in standees), default=0)
         self._high = max((max(standee.sums) for standee in standees), default=1)
         self._low = min((min(standee.sums) for standee in standees), default=0)
+        self._lines_counted = self._time = float(self._lines)
+        self._make_animations()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        results = (f"{standee.rank} {standee.name}: {standee.sums[-1]}" for standee in standees)
+        self.setAccessibleName(". ".join(results))
+
+    def _make_animations(self) -> None:
+        """Make the animation that counts the lines, and the one that lets the crown fall after it."""
         self._count = QVariantAnimation(self, startValue=0.0, endValue=float(self._lines))
         self._crown = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._crown.setEasingCurve(QEasingCurve.Type.OutBounce)
-        self._lines_counted = self._time = float(self._lines)
         self._count.valueChanged.connect(self._show_count)
         self._count.finished.connect(self._crown.start)
         self._crown.valueChanged.connect(self.update)
         self._crown.finished.connect(self.crowned)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        results = (f"{standee.rank} {standee.name}: {standee.sums[-1]}" for standee in standees)
-        self.setAccessibleName(". ".join(results))
 
     @property
     def counting(self) -> bool:
@@ -155,16 +159,10 @@ class Podium(QWidget):
         painter.drawRoundedRect(beam, 4, 4)
 
     def _paint_standee(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
-        """Paint a column as high as the score, the player with a crown on top, and the name below.
-
-        No column is lower than its plate needs (`LEAST`); pixels are multiplied by `grown`.
-        """
-        grown, score = self._grown, self._score_of(standee)
-        figure_height = min(FIGURE * grown, room.width() * TALLEST_FIGURE)
-        highest = room.height() - figure_height - CROWN * grown
-        height = LEAST * grown + (highest - LEAST * grown) * self.height_share(score)
-        width = min(room.width() * WIDEST_COLUMN, figure_height * STOUTEST)
-        column = QRectF(room.center().x() - width / 2, room.bottom() - height, width, height)
+        """Paint a column as high as the score, the player with a crown on top, and the name below."""
+        score = self._score_of(standee)
+        figure_height = min(FIGURE * self._grown, room.width() * TALLEST_FIGURE)
+        column = self._column_of(score, room, figure_height)
         body = QPainterPath()
         body.addRoundedRect(column, 5, 5)
         fill(painter, self._portraits.emblems[standee.player], body)
@@ -178,6 +176,17 @@ class Podium(QWidget):
         counted = min(floor(self._time), self._lines)
         score, following = standee.sums[counted], standee.sums[min(counted + 1, self._lines)]
         return score + (following - score) * (self._time - counted)
+
+    def _column_of(self, score: float, room: QRectF, figure_height: float) -> QRectF:
+        """Return the column for a score, which leaves room above it for a player with a crown.
+
+        No column is lower than its plate needs (`LEAST`); pixels are multiplied by `grown`.
+        """
+        grown = self._grown
+        highest = room.height() - figure_height - CROWN * grown
+        height = LEAST * grown + (highest - LEAST * grown) * self.height_share(score)
+        width = min(room.width() * WIDEST_COLUMN, figure_height * STOUTEST)
+        return QRectF(room.center().x() - width / 2, room.bottom() - height, width, height)
 
     def _paint_plate(self, painter: QPainter, standee: Standee, column: QRectF, score: int) -> None:
         """Paint the score on the column, and the rank once all is counted."""
@@ -198,7 +207,6 @@ class Podium(QWidget):
     def _paint_figure(self, painter: QPainter, standee: Standee, column: QRectF, height: float) -> None:
         """Paint a player on a column, and over a winner the crown that falls when all is counted.
 
-        `fallen` is from 0, when the crown is not seen yet, to 1; without animation it is on the head at once.
         All is counted when `_time`, which is in lines of the score, has reached their number.
         """
         ratio = self.devicePixelRatioF()
@@ -206,11 +214,20 @@ class Podium(QWidget):
         size = figure.deviceIndependentSize()
         corner = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + SUNK)
         painter.drawPixmap(corner, figure)
+        if standee.wins and self._time >= self._lines:
+            self._paint_falling_crown(painter, QPointF(column.center().x(), corner.y()))
+
+    def _paint_falling_crown(self, painter: QPainter, top_of_head: QPointF) -> None:
+        """Paint the crown on a winner's head, or above it while it falls.
+
+        `fallen` is from 0, when the crown is not seen yet, to 1; without animation it is on the head at once.
+        """
         fallen = float(self._crown.currentValue() or 0) if self.counting else 1.0
-        if standee.wins and self._time >= self._lines and fallen:
+        if fallen:
             side = CROWN * self._grown
-            head, still_to_fall = corner.y() - side * CROWN_ABOVE_HEAD, (1 - fallen) * side * CROWN_FALLS
-            _paint_crown(painter, QPointF(column.center().x(), head - still_to_fall), side)
+            at_rest, still_to_fall = side * CROWN_ABOVE_HEAD, (1 - fallen) * side * CROWN_FALLS
+            middle = QPointF(top_of_head.x(), top_of_head.y() - at_rest - still_to_fall)
+            _paint_crown(painter, middle, side)
 
     def _paint_name(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
         """Write a player's name below the column, after the emblem, on a dark plate around both.
