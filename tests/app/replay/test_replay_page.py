@@ -7,7 +7,7 @@ import pytest
 from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.app.replay.replay_view import Afterimage
+from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.engine.saved import saved_content
 
 pytestmark = pytest.mark.window
