@@ -329,6 +329,7 @@ class SavedPage(GrowingPage):
         return head
 
     def _add_buttons(self) -> None:
+        """Add the buttons for the selected game, for importing one, and for going back."""
         go_on = self._say(Text("start-continue"))
         self.go_on = KeyButton(
             go_on, "Ctrl+Return", self._emit_continued, kind="keyed-chief", cap="Ctrl+Enter"

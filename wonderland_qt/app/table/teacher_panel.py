@@ -90,9 +90,12 @@ class TeacherPanel(QWidget):
 
         Words `instead` of the text, if not "", are written even then.
         """
-        shows_ready = ready and not instead
-        text_below = instead or ("" if ready else teacher.text)
-        say(self.headline, self._say(Text("lesson-ready")) if shows_ready else teacher.headline)
+        headline, text_below = teacher.headline, teacher.text
+        if instead:
+            text_below = instead
+        elif ready:
+            headline, text_below = self._say(Text("lesson-ready")), ""
+        say(self.headline, headline)
         say(self.text, text_below)
         self.text.setVisible(bool(text_below))
         reasons = "\n".join(f"{COUNTED} {self._say(reason.text)}" for reason in teacher.reasons)
@@ -128,20 +131,23 @@ class TeacherPanel(QWidget):
 
     def reposition(self, room: QRect, light: list[QRect], grown: float) -> None:
         """Move to where the fewest highlighted rectangles (`light`) are covered, preferably a corner."""
-        lesson = self.place.isVisibleTo(self)
-        width = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)
         face = self.face.pixmap().deviceIndependentSize().toSize()
-        layout = self.bubble.layout()
-        assert layout is not None
-        layout.activate()
-        wanted = max(width, layout.totalMinimumSize().width())
-        self.bubble.setFixedWidth(min(wanted, room.width() - face.width() - 2 * MARGIN))
-        self.bubble.setFixedHeight(layout.totalHeightForWidth(self.bubble.width()))
+        self._size_bubble(most=room.width() - face.width() - 2 * MARGIN, grown=grown)
         whole = QSize(face.width() + self.bubble.width(), max(face.height(), self.bubble.height()))
         self.resize(whole)
         self.face.setGeometry(QRect(QPoint(0, whole.height() - face.height()), face))
         self.bubble.move(face.width(), whole.height() - self.bubble.height())
         self.move(self._least_covering_corner(room, light))
+
+    def _size_bubble(self, most: int, grown: float) -> None:
+        """Make the bubble as wide as its words need, at least its usual width and at `most` this."""
+        layout = self.bubble.layout()
+        assert layout is not None
+        layout.activate()
+        lesson = self.place.isVisibleTo(self)
+        usual = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)
+        self.bubble.setFixedWidth(min(max(usual, layout.totalMinimumSize().width()), most))
+        self.bubble.setFixedHeight(layout.totalHeightForWidth(self.bubble.width()))
 
     def edge_towards(self, goal: QPoint) -> QPoint:
         """Return the point of the panel's edge from which an arrow reaches a goal without crossing it."""

@@ -141,22 +141,22 @@ class TurnCard(QPushButton):
 
     def _paint_gain(self, painter: QPainter, gain: Benefit, square: QRectF) -> None:
         """Paint the picture of a gain, with the player who caused it, and the amount unless it is one."""
-        kind, _, art = gain.picture.partition("/")
-        drawn = self._book.picture(kind, art)
-        if drawn is not None:
-            edge = square.width() * 0.08
-            drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-            drawn.svg.render(painter, square.adjusted(edge, edge, -edge, -edge))
+        self._paint_picture(painter, gain.picture, square)
         if gain.because in self._emblems:
             side = max(round(square.width() * GIVER), 1)
             giver = picture(self._emblems[gain.because], round(side * self.devicePixelRatioF()))
             painter.drawPixmap(QRect(square.topLeft().toPoint(), QSize(side, side)), giver, giver.rect())
         if gain.amount != 1:
-            painter.setFont(QFont("PT Sans"))
-            lower_right = square.translated(square.width() * ASIDE, square.height() * ASIDE)
-            number = str(gain.amount).replace("-", "−")
-            height = max(square.height() * NUMBER, LEAST_LETTERS)
-            draw_outlined(painter, number, lower_right, height)
+            _paint_amount(painter, gain.amount, square)
+
+    def _paint_picture(self, painter: QPainter, name: str, square: QRectF) -> None:
+        """Paint the picture of what was gained, if the game has one."""
+        kind, _, art = name.partition("/")
+        drawn = self._book.picture(kind, art)
+        if drawn is not None:
+            edge = square.width() * 0.08
+            drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+            drawn.svg.render(painter, square.adjusted(edge, edge, -edge, -edge))
 
 
 class TurnCards(QWidget):
@@ -280,3 +280,12 @@ def _rounded(body: QRectF) -> QPainterPath:
     card = QPainterPath()
     card.addRoundedRect(body, body.height() / 6, body.height() / 6)
     return card
+
+
+def _paint_amount(painter: QPainter, amount: int, square: QRectF) -> None:
+    """Write an amount over the lower right corner of its picture."""
+    painter.setFont(QFont("PT Sans"))
+    lower_right = square.translated(square.width() * ASIDE, square.height() * ASIDE)
+    number = str(amount).replace("-", "−")
+    height = max(square.height() * NUMBER, LEAST_LETTERS)
+    draw_outlined(painter, number, lower_right, height)
