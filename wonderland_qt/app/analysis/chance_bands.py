@@ -102,17 +102,21 @@ class ChanceBands(Graph):
         """Paint the band of a player, and their emblem where the band is widest, if it has room there."""
         above = [self._upper_edge(area, point, place) for point in self._points]
         below = [self._upper_edge(area, point, place + 1) for point in self._points]
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([*above, *reversed(below)]))
-        path.closeSubpath()
-        fill(painter, self._emblems[player], path)
-        painter.strokePath(path, QPen(QColor(CREAM), 1.4))
+        self._fill_band(painter, player, [*above, *reversed(below)])
         widths = [lower.y() - upper.y() for upper, lower in zip(above, below, strict=True)]
         widest = widths.index(max(widths))
         if widths[widest] >= WIDE_ENOUGH:
             x = min(max(above[widest].x(), area.left() + EMBLEM), area.right() - EMBLEM)
             y = (above[widest].y() + below[widest].y()) / 2
             self._paint_emblem(painter, player, QPointF(x, y))
+
+    def _fill_band(self, painter: QPainter, player: PlayerId, outline: list[QPointF]) -> None:
+        """Fill an outline with the colour and pattern of a player, with a pale edge."""
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(outline))
+        path.closeSubpath()
+        fill(painter, self._emblems[player], path)
+        painter.strokePath(path, QPen(QColor(CREAM), 1.4))
 
     def _paint_emblem(self, painter: QPainter, player: PlayerId, middle: QPointF) -> None:
         """Paint the emblem of a player around a point."""

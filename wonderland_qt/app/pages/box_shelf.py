@@ -121,11 +121,12 @@ class _Boards(QWidget):
             row, place = divmod(number, columns)
             in_this_row = min(columns, len(self._boxes) - row * columns)
             middle = round(width / 2 + (place - (in_this_row - 1) / 2) * column)
-            box.move(middle - box.width() // 2, row * row_height)
+            top, bottom = row * row_height, (row + 1) * row_height
+            box.move(middle - box.width() // 2, top)
             label = self._labels[game]
-            label.move(middle - label.width() // 2, (row + 1) * row_height - (below + label.height()) // 2)
+            label.move(middle - label.width() // 2, bottom - (below + label.height()) // 2)
             if not place:
-                self._tops.append(row * row_height + tall - FOOT)
+                self._tops.append(top + tall - FOOT)
         self.resize(width, row_height * len(self._tops))
 
     def paintEvent(self, event: QPaintEvent) -> None:

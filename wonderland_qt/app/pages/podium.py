@@ -234,12 +234,9 @@ class Podium(QWidget):
 
         Emblem and name stand in the middle together; a long name is written smaller, or cut.
         """
-        grown, side, gap = self._grown, EMBLEM * self._grown, AFTER_EMBLEM * self._grown
-        below = QRectF(room.x(), room.bottom() + BEAM * grown, room.width(), NAME * grown)
-        line = below.adjusted(BESIDE_NAME, 0, -BESIDE_NAME, 0)
-        font = self._bold_font(NAME_LETTERS)
-        room_for_name = round(line.width() - side - LEAST_MARGIN * grown)
-        name = one_line((standee.name,), font, LEAST_LETTERS, room_for_name)
+        side, gap, line = EMBLEM * self._grown, AFTER_EMBLEM * self._grown, self._line_below(room)
+        room_for_name = round(line.width() - side - LEAST_MARGIN * self._grown)
+        name = one_line((standee.name,), self._bold_font(NAME_LETTERS), LEAST_LETTERS, room_for_name)
         painter.setFont(name.font)
         width_of_name = painter.fontMetrics().horizontalAdvance(name.words)
         left = line.center().x() - (side + gap + width_of_name) / 2
@@ -247,10 +244,14 @@ class Podium(QWidget):
         spare = 2  # pixels, as letters may reach a little beyond their width
         beside_emblem = QRectF(emblem.right() + gap, line.y(), width_of_name + spare, line.height())
         self._paint_plate_of_name(painter, emblem, beside_emblem.x() + width_of_name)
-        badge = picture(self._portraits.emblems[standee.player], round(side * self.devicePixelRatioF()))
-        painter.drawPixmap(emblem, badge, QRectF(badge.rect()))
+        self._paint_emblem(painter, standee, emblem)
         painter.setPen(QColor(NAME_COLOUR))
         painter.drawText(beside_emblem, Qt.AlignmentFlag.AlignVCenter, name.words)
+
+    def _line_below(self, room: QRectF) -> QRectF:
+        """Return the line for a name, below the beam that the columns stand on."""
+        top, height = room.bottom() + BEAM * self._grown, NAME * self._grown
+        return QRectF(room.x(), top, room.width(), height).adjusted(BESIDE_NAME, 0, -BESIDE_NAME, 0)
 
     def _paint_plate_of_name(self, painter: QPainter, emblem: QRectF, end_of_name: float) -> None:
         """Paint a dark plate with round ends behind an emblem and the name after it."""
@@ -261,6 +262,13 @@ class Podium(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
         painter.drawRoundedRect(plate, height / 2, height / 2)
+
+    def _paint_emblem(self, painter: QPainter, standee: Standee, square: QRectF) -> None:
+        """Paint the emblem of a player."""
+        badge = picture(
+            self._portraits.emblems[standee.player], round(square.width() * self.devicePixelRatioF())
+        )
+        painter.drawPixmap(square, badge, QRectF(badge.rect()))
 
     def _write(self, painter: QPainter, room: QRectF, words: str, *, size: int) -> None:
         """Write words in the middle of a room, in letters of a size that is scaled, or smaller ones."""

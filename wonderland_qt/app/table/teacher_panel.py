@@ -162,20 +162,20 @@ class TeacherPanel(QWidget):
         all of the usual ones cover more than those cost anyway. Rectangles that `light` repeats, as covering
         them is worse, are measured only once for each place.
         """
-        low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
-        left, high = room.left() + MARGIN, room.top() + MARGIN
+        upper_left = room.topLeft() + QPoint(MARGIN, MARGIN)
+        lower_right = room.bottomRight() - QPoint(self.width() + MARGIN, self.height() + MARGIN)
+        low, high = lower_right.y(), upper_left.y()
         middle = room.left() + (room.width() - self.width()) // 2
-        columns = (left, right, middle)
+        columns = (upper_left.x(), lower_right.x(), middle)
         preferred = [QPoint(x, y) for y in (low, high) for x in columns]
         heights_between = [low + (high - low) * quarter // 4 for quarter in (1, 2, 3)]
         others = [QPoint(x, y) for y in heights_between for x in columns]
-        times = Counter(map(_sides_of, light))
-        costs = {corner: self._amount_covered(corner, times) for corner in preferred}
-        for place in others:
-            costs[place] = self._amount_covered(place, times) + AWAY_FROM_CORNERS
+        covered = partial(self._amount_covered, light=Counter(map(_sides_of, light)))
+        costs = {place: covered(place) for place in preferred}
+        costs |= {place: covered(place) + AWAY_FROM_CORNERS for place in others}
         if min(costs.values()) > AWAY_FROM_USUAL:
-            finer = map(partial(_part_way, QPoint(left, high), QPoint(right, low)), STEPS)
-            costs |= {place: self._amount_covered(place, times) + AWAY_FROM_USUAL for place in finer}
+            finer = map(partial(_part_way, upper_left, lower_right), STEPS)
+            costs |= {place: covered(place) + AWAY_FROM_USUAL for place in finer}
         return min(costs, key=costs.__getitem__)
 
     def _amount_covered(self, corner: QPoint, light: Counter[Sides]) -> float:
