@@ -67,7 +67,13 @@ class NewGamePage(GrowingPage):
         lobby = self._lobby
         sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(lobby.cast, lobby.art)
         self.seats = Seats(
-            lobby.words, lobby.roster, sizes, portraits, kinds, self._usual_bot, Faces(lobby.art)
+            lobby.words,
+            lobby.roster,
+            sizes,
+            portraits,
+            bots=kinds,
+            usual_bot=self._usual_bot,
+            faces=Faces(lobby.art),
         )
 
     def _make_buttons(self) -> None:

@@ -62,9 +62,10 @@ class Seats(QWidget):
         self._newcomers = _newcomers(bots, usual_bot)
         self._chosen: int | None = None
         self.plan = SeatPlan(roster)
-        self.chairs = [
-            Chair(seat + 1, words, portraits, faces, bots, usual_bot) for seat in range(max(sizes))
-        ]
+        chair_of = partial(
+            Chair, words=words, portraits=portraits, faces=faces, bots=bots, usual_bot=usual_bot
+        )
+        self.chairs = [chair_of(seat + 1) for seat in range(max(sizes))]
         self.sizes = QButtonGroup(self)
         self.has_shelf = len(roster) > min(sizes)
         self.table = RoundTable(self.chairs, self._make_middle(self.has_shelf))

@@ -81,7 +81,8 @@ class EntrySheet(Panel):
 
     @property
     def _picture_size(self) -> QSize:
-        return QSize(round(PICTURE[0] * self._grown), round(PICTURE[1] * self._grown))
+        width, height = PICTURE
+        return QSize(round(width * self._grown), round(height * self._grown))
 
     def _draw_picture(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
         size = self._picture_size

@@ -156,13 +156,16 @@ class TrialSheet(Panel):
             if self._measured == "seats":
                 name = self._say(text("workshop-seat", seat=change.id))
             words = self._change_words(change)
-            yield Dots(name, change.before, change.after, change.margin, words, change.sure)
+            yield Dots(
+                name, change.before, change.after, margin=change.margin, change=words, sure=change.sure
+            )
 
     def _dots_of_new(self, verdict: Verdict, new: Novelty) -> Dots:
         """Return the figure of a new entry, compared with its fair share."""
         who = verdict.names.get(new.id, new.id)
         name = self._say(text(f"workshop-new-{new.measured}", who=who))
-        return Dots(name, new.fair, new.share, new.margin, self._change_words(new), new.sure)
+        words = self._change_words(new)
+        return Dots(name, new.fair, new.share, margin=new.margin, change=words, sure=new.sure)
 
     def _change_words(self, change: Change | Novelty) -> str:
         """Return a change in words, with its margin, and whether it is significant.
