@@ -94,9 +94,9 @@ class _Boards(QWidget):
         column = round(min(max(room.width() / columns, LEAST_COLUMN * grown), COLUMN * grown))
         below = self._size_labels(column - round(BESIDE * grown)) + 2 * round(BELOW * grown)
         self._board_height = round(BOARD * grown)
-        in_row = height_in(room.height() // max(rows, 1) - self._board_height - below)
-        in_column, usual = round((column - ROUND) / ASPECT), round(BOX_HEIGHT * grown)
-        height = min(in_row, in_column, usual)
+        high_in_row = height_in(room.height() // max(rows, 1) - self._board_height - below)
+        high_in_column = round((column - ROUND) / ASPECT)
+        height = min(high_in_row, high_in_column, round(BOX_HEIGHT * grown))
         for box in self._boxes.values():
             box.set_height(max(height, LEAST_BOX_HEIGHT))
         self._place_in_rows(columns, column, max(room.width(), columns * column), below)

@@ -171,6 +171,11 @@ class Podium(QWidget):
         self._paint_figure(painter, standee, column, figure_height)
         self._paint_name(painter, standee, room)
 
+    @property
+    def _all_is_counted(self) -> bool:
+        """Tell whether `_time`, which is in lines of the score, has reached their number."""
+        return self._time >= self._lines
+
     def _score_of(self, standee: Standee) -> float:
         """Return the score counted so far, interpolated between two lines."""
         counted = min(floor(self._time), self._lines)
@@ -201,20 +206,17 @@ class Podium(QWidget):
         upper.setBottom(plate.top() + plate.height() * SCORE_ON_PLATE)
         lower.setTop(upper.bottom())
         self._write(painter, upper, figure(score), size=SCORE_LETTERS)
-        if self._time >= self._lines:
+        if self._all_is_counted:
             self._write(painter, lower, standee.rank, size=RANK_LETTERS)
 
     def _paint_figure(self, painter: QPainter, standee: Standee, column: QRectF, height: float) -> None:
-        """Paint a player on a column, and over a winner the crown that falls when all is counted.
-
-        All is counted when `_time`, which is in lines of the score, has reached their number.
-        """
+        """Paint a player on a column, and over a winner the crown that falls when all is counted."""
         ratio = self.devicePixelRatioF()
         figure = self._portraits.figure(standee.player, round(height), ratio)
         size = figure.deviceIndependentSize()
         corner = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + SUNK)
         painter.drawPixmap(corner, figure)
-        if standee.wins and self._time >= self._lines:
+        if standee.wins and self._all_is_counted:
             self._paint_falling_crown(painter, QPointF(column.center().x(), corner.y()))
 
     def _paint_falling_crown(self, painter: QPainter, top_of_head: QPointF) -> None:

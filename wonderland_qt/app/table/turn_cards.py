@@ -186,15 +186,20 @@ class TurnCards(QWidget):
         Nor does any while a beat is shown, as the card would give away what comes. A turn taken together
         with others is over at once.
         """
-        turns = self._table.others_turns
-        unfinished = bool(turns) and turns[-1].player == self._table.session.next_bot()
-        if self._table.showing.beat is not None:
-            turns = self._as_shown(turns)
-        elif unfinished and not turns[-1].together:
-            turns = (*turns[:-1], *self._as_shown(turns[-1:]))
+        turns = self._turns_to_show()
         if turns != self._turns:
             self._turns = turns
             self._remake_cards()
+
+    def _turns_to_show(self) -> tuple[PlayedTurn, ...]:
+        """Return the turns that are over, and of those that go on as much as their cards show already."""
+        turns = self._table.others_turns
+        if self._table.showing.beat is not None:
+            return self._as_shown(turns)
+        last_goes_on = bool(turns) and turns[-1].player == self._table.session.next_bot()
+        if last_goes_on and not turns[-1].together:
+            return (*turns[:-1], *self._as_shown(turns[-1:]))
+        return turns
 
     def _as_shown(self, turns: Sequence[PlayedTurn]) -> tuple[PlayedTurn, ...]:
         """Return those of the turns that have a card, as far as it shows them."""
