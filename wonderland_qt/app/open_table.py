@@ -209,17 +209,22 @@ class OpenTable(QObject):
         """Show the final page, which is created when first needed, and then counts the scores."""
         is_new = self.final is None
         if self.final is None:
-            self.final = FinalPage(self.table, self._emblems)
-            self.final.rematch_wanted.connect(self.rematch_wanted)
-            self.final.table_wanted.connect(self.show_table)
-            self.final.left.connect(self.finished)
-            self.final.moment_wanted.connect(self.moment_wanted)
-            self.final.analysis_wanted.connect(self._want_analysis)
+            self.final = self._make_final()
             self._pages.addWidget(self.final)
         self._pages.setCurrentWidget(self.final)
         self.final.setFocus()
         if is_new:
             self.final.count(self._tempo)
+
+    def _make_final(self) -> FinalPage:
+        """Return the final page, which passes on what a person wants next."""
+        final = FinalPage(self.table, self._emblems)
+        final.rematch_wanted.connect(self.rematch_wanted)
+        final.table_wanted.connect(self.show_table)
+        final.left.connect(self.finished)
+        final.moment_wanted.connect(self.moment_wanted)
+        final.analysis_wanted.connect(self._want_analysis)
+        return final
 
     def _want_analysis(self) -> None:
         """Ask for the analysis of this game, if it is saved."""

@@ -74,19 +74,23 @@ class AdviceView(QObject):
         The page is refreshed if that message goes, or else if the button comes or goes.
         """
         button, offered = self._page.ribbon.advice, self._adviser.offered
-        obstacle = self._adviser.why_not() if offered else None
-        reason = self._table.words.say(obstacle) if obstacle is not None else ""
-        self._key.setEnabled(offered)
         comes_or_goes = offered == button.isHidden()
+        self._key.setEnabled(offered)
         button.setVisible(offered)
-        button.setEnabled(obstacle is None)
-        button.setToolTip(tooltip(reason))
-        button.setAccessibleDescription(reason)
+        self._enable_unless(self._adviser.why_not() if offered else None)
         if self._shows_failure:
             self._shows_failure = False
             self._say_advice("", "")
         elif comes_or_goes:
             self._page.refresh()
+
+    def _enable_unless(self, obstacle: Text | None) -> None:
+        """Enable the button, or say in its tooltip why there is no advice."""
+        button = self._page.ribbon.advice
+        reason = self._table.words.say(obstacle) if obstacle is not None else ""
+        button.setEnabled(obstacle is None)
+        button.setToolTip(tooltip(reason))
+        button.setAccessibleDescription(reason)
 
     def _show_advice(self) -> None:
         """Show the current advice in words and at the pieces, or remove it; announce it once it is final."""
