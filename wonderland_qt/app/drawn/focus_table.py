@@ -111,14 +111,8 @@ class FocusTable(OfferTable):
         self._focus_goal(nearest or self.focused)
 
     def _focus_goal(self, goal: str) -> None:
-        """Put the keyboard on a goal, a piece or a card, scroll to it, and say what it is and would do.
-
-        Once the keyboard walked the ring, its piece is the hovered one, before that the pointer's.
-        """
-        self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
-        self.cards.ring(self._card)
-        self.hand.ring.put("" if self._card else goal)
-        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.walked else self._pointed_piece)
+        """Put the keyboard on a goal, a piece or a card, scroll to it, and say what it is and would do."""
+        self._put_ring(goal)
         item = self.table.item_of(self.hand.ring.piece)
         if self._card:
             self._preview_card(self._card)
@@ -128,6 +122,16 @@ class FocusTable(OfferTable):
             self.ensureVisible(item.body)
             self.hand.reach(goal)
             self._announce_words(words_with_contents(self.table, goal))
+
+    def _put_ring(self, goal: str) -> None:
+        """Put the ring round a piece or a card, and show what pointing at it would show.
+
+        Once the keyboard walked the ring, its piece is the hovered one, before that the pointer's.
+        """
+        self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
+        self.cards.ring(self._card)
+        self.hand.ring.put("" if self._card else goal)
+        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.walked else self._pointed_piece)
 
     def _preview_card(self, option: str) -> None:
         """Highlight what a card is about, and say what it would do if the card does not."""
