@@ -21,7 +21,7 @@ from wonderland_qt.app.save_trouble import Saving
 from wonderland_qt.app.settings import Settings, TableChoices, store_settings
 from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.app.table_window import TableWindow
-from wonderland_qt.app.visits import serve_visits
+from wonderland_qt.app.visits import serve_shelf
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import Invitation, fresh_seed, invite_again
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from wonderland_qt.app.pages.new_game import NewGamePage
     from wonderland_qt.app.pages.rules_dialog import RulesDialog
     from wonderland_qt.app.replay.saved_page import SavedPage
+    from wonderland_qt.app.table.table_page import TablePage
     from wonderland_qt.models.lobby.game_lobby import Lobby
     from wonderland_qt.models.table.table_model import Table
 
@@ -42,22 +43,26 @@ class MainWindow(TableWindow):
     def __init__(
         self, shelf: Shelf, settings: Settings, bots: tuple[str, ...], speaker: Speaker | None = None
     ) -> None:
-        """Show the shelf; on every page M mutes and F11 switches to the full screen."""
+        """Show the shelf, for the game that was played last; other pages are created when first needed."""
         super().__init__()
         dress_for(settings.eyes)
         self.shelf, self.settings, self._bots = shelf, settings, bots
         self.sounds, self.saving = Sounds(speaker, settings), Saving(self)
         self.help = Help(self, shelf, self.saving.remark)
-        QShortcut(QKeySequence("M"), self, lambda: self.remember(muted=not self.settings.muted))
-        QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
+        self._bind_keys()
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
         self.rules: RulesDialog | None = None
         self.saved: SavedPage | None = None
         self._new_game: NewGamePage | None = None
         self.pages = PageStack()
         self.arrange(self.pages)
-        self._add_pages()
+        self._add_start()
         self.show_start()
+
+    def _bind_keys(self) -> None:
+        """Let M mute and F11 switch to the full screen, on every page."""
+        QShortcut(QKeySequence("M"), self, lambda: self.remember(muted=not self.settings.muted))
+        QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
 
     @property
     def lobby(self) -> Lobby:
@@ -139,27 +144,14 @@ class MainWindow(TableWindow):
 
     def show_saved(self, path: Path | None = None, moment: int | None = None) -> None:
         """Show the saved games, one of them at a moment; going back returns to the table that was left."""
-        from wonderland_qt.app.replay.saved_page import SavedPage
+        from wonderland_qt.app.replay.saved_visit import lay_saved_page
 
-        left = self.file
+        left = self.file.path if self.file is not None else None
         self._leave_table()
-        page = self.saved = SavedPage(self.shelf, self._bots, tempo(self.settings.motion))
-        self.pages.setCurrentIndex(self.pages.addWidget(page))
-        page.left.connect(partial(self._go_back, left.path if left is not None else None))
-        page.continued.connect(self._continue_saved)
-        page.begun.connect(self.play_on)
-        page.analysis_wanted.connect(self.show_analysis)
-        page.open(path, moment)
+        self.saved = lay_saved_page(self, self._bots, left)
+        self.saved.open(path, moment)
 
-    def _go_back(self, path: Path | None) -> None:
-        """Return to the table that was left for the saved games, or to the shelf."""
-        save = next((save for save in self.shelf.saved_games.find().games if save.path == path), None)
-        if save is None:
-            self.show_start()
-        else:
-            self._continue_saved(save)
-
-    def _continue_saved(self, save: Save) -> None:
+    def continue_saved(self, save: Save) -> None:
         """Continue a saved game, if the content of its game can be read."""
         if self._choose_game(save.header.game):
             self.resume_save(save)
@@ -226,25 +218,14 @@ class MainWindow(TableWindow):
         self._leave_table()
         super().closeEvent(event)
 
-    def _add_pages(self) -> None:
-        """Create the pages that need no game, in the current language."""
+    def _add_start(self) -> None:
+        """Create the page of the shelf, which needs no game, in the current language."""
         words = self.shelf.words
         self.setWindowTitle(words.say(Text("window-title")))
         self.start = StartPage(words, self.shelf.boxes)
         self.pages.addWidget(self.start)
         self.start.set_tempo(tempo(self.settings.motion))
-        self.start.continued.connect(self.resume)
-        self.start.saved_wanted.connect(self.show_saved)
-        self.start.begun.connect(self.show_new_game)
-        self.start.settings_wanted.connect(self.change_settings)
-        self.start.packs_wanted.connect(self.show_packs)
-        self.start.workshop_wanted.connect(self.show_workshop)
-        self.start.rules_wanted.connect(self.show_rules_of)
-        serve_visits(self, self.start)
-        self.help.connect_menu(self.start.help_menu)
-        self.start.language_wanted.connect(lambda language: self.remember(language=language))
-        self.start.quitted.connect(self.close)
-        self.start.full_screen_wanted.connect(self.toggle_full_screen)
+        serve_shelf(self, self.start)
 
     @property
     def new_game(self) -> NewGamePage:
@@ -253,16 +234,19 @@ class MainWindow(TableWindow):
             from wonderland_qt.app.pages.new_game import NewGamePage
 
             box = next(box for box in self.shelf.boxes if box.game == self.game)
-            page = NewGamePage(self.lobby, box, self._bots)
-            page.set_tempo(tempo(self.settings.motion))
-            page.begun.connect(self.begin_from_page)
-            page.first_game_wanted.connect(partial(self._begin_or_ask, self.first_game))
-            page.left.connect(self.show_start)
-            page.rules_wanted.connect(self.show_rules)
-            page.settings_wanted.connect(self.change_settings)
-            self.pages.addWidget(page)
-            self._new_game = page
+            self._new_game = NewGamePage(self.lobby, box, self._bots)
+            self._new_game.set_tempo(tempo(self.settings.motion))
+            self._connect_new_game(self._new_game)
+            self.pages.addWidget(self._new_game)
         return self._new_game
+
+    def _connect_new_game(self, page: NewGamePage) -> None:
+        """Let the window do what the page of a new game asks for."""
+        page.begun.connect(self.begin_from_page)
+        page.first_game_wanted.connect(partial(self._begin_or_ask, self.first_game))
+        page.left.connect(self.show_start)
+        page.rules_wanted.connect(self.show_rules)
+        page.settings_wanted.connect(self.change_settings)
 
     def forget_pages_of_game(self) -> None:
         """Delete the pages that belong to one game, if they were made: its new-game page and its rules."""
@@ -283,27 +267,30 @@ class MainWindow(TableWindow):
             raise
 
     def _lay_table(self, table: Table) -> None:
-        """Open a table, connect its pages to the window, and remark on pictures that are left out."""
+        """Open a table, let the window do what it asks for, and remark on pictures that are left out."""
         from wonderland_qt.app.open_table import OpenTable
         from wonderland_qt.app.table.left_out import LeftOutPictures
 
         self._leave_table()
         self.open_table = OpenTable(table, self._bots, self.settings, self.sounds, self.pages, self)
-        page = self.open_table.page
-        page.sight_wanted.connect(lambda sight: self.remember(sight=sight))
-        page.left.connect(partial(self.saving.leave, self.show_start))
-        page.settings_wanted.connect(self.change_settings)
-        page.workshop_wanted.connect(self.show_workshop)
-        page.rules_wanted.connect(self.show_rules)
-        self.help.connect_menu(page.help_menu)
+        self._connect_page(self.open_table.page)
         self.saving.watch(table)
         LeftOutPictures(table, table).found.connect(self.saving.remark_too)
         self.open_table.rematch_wanted.connect(self.rematch)
         self.open_table.finished.connect(self.show_start)
         self.open_table.moment_wanted.connect(self.show_replay)
         self.open_table.analysis_wanted.connect(self.show_analysis)
-        page.replay_wanted.connect(self.show_replay)
         self.open_table.show()
+
+    def _connect_page(self, page: TablePage) -> None:
+        """Let the window do what the page of a table asks for."""
+        page.sight_wanted.connect(lambda sight: self.remember(sight=sight))
+        page.left.connect(partial(self.saving.leave, self.show_start))
+        page.settings_wanted.connect(self.change_settings)
+        page.workshop_wanted.connect(self.show_workshop)
+        page.rules_wanted.connect(self.show_rules)
+        page.replay_wanted.connect(self.show_replay)
+        self.help.connect_menu(page.help_menu)
 
     def rematch(self) -> None:
         """Begin another game with the same people; the remembered choices for a new game stay as they are."""
@@ -321,7 +308,7 @@ class MainWindow(TableWindow):
         self.help.forget()
         self.shelf.speak(language)
         speak_qt(language)
-        self._add_pages()
+        self._add_start()
         if table is None:
             self.show_start()
         else:

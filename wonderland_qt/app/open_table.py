@@ -56,15 +56,10 @@ class OpenTable(QObject):
         """
         super().__init__(window)
         self.table, self._pages, self._sounds = table, pages, sounds
-        self._emblems = emblems = emblems_of(cast_at(table.session))
+        self._emblems = emblems_of(cast_at(table.session))
         table.setParent(self)
-        self.page, self.curtain = TablePage(table, emblems, bots), Curtain(table.words)
-        self.final: FinalPage | None = None
-        for page in (self.page, self.curtain):
-            self._pages.addWidget(page)
-        self.classroom = Classroom(table, self.page)
-        self.adviser = Adviser(table, self)
-        self.advice = AdviceView(table, self.adviser, self.page, emblems)
+        self._add_pages(bots)
+        self._add_teacher_and_adviser()
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
         self.call = TurnCall(table, sounds)
@@ -75,6 +70,20 @@ class OpenTable(QObject):
         table.ended.connect(self._keep_record)
         table.last_answer.wait = LAST_ANSWER
         self.follow(settings)
+
+    def _add_pages(self, bots: tuple[str, ...]) -> None:
+        """Make the page of the table and the curtain; the final page is made at the end of the game."""
+        self.page = TablePage(self.table, self._emblems, bots)
+        self.curtain = Curtain(self.table.words)
+        self.final: FinalPage | None = None
+        for page in (self.page, self.curtain):
+            self._pages.addWidget(page)
+
+    def _add_teacher_and_adviser(self) -> None:
+        """Make who teaches and who advises at the table."""
+        self.classroom = Classroom(self.table, self.page)
+        self.adviser = Adviser(self.table, self)
+        self.advice = AdviceView(self.table, self.adviser, self.page, self._emblems)
 
     def _connect_pages(self) -> None:
         """Let bots wait for animations, and show curtain or final page whenever the table asks for them."""
@@ -200,17 +209,22 @@ class OpenTable(QObject):
         """Show the final page, which is created when first needed, and then counts the scores."""
         is_new = self.final is None
         if self.final is None:
-            self.final = FinalPage(self.table, self._emblems)
-            self.final.rematch_wanted.connect(self.rematch_wanted)
-            self.final.table_wanted.connect(self.show_table)
-            self.final.left.connect(self.finished)
-            self.final.moment_wanted.connect(self.moment_wanted)
-            self.final.analysis_wanted.connect(self._want_analysis)
+            self.final = self._make_final()
             self._pages.addWidget(self.final)
         self._pages.setCurrentWidget(self.final)
         self.final.setFocus()
         if is_new:
             self.final.count(self._tempo)
+
+    def _make_final(self) -> FinalPage:
+        """Return the final page, which passes on what a person wants next."""
+        final = FinalPage(self.table, self._emblems)
+        final.rematch_wanted.connect(self.rematch_wanted)
+        final.table_wanted.connect(self.show_table)
+        final.left.connect(self.finished)
+        final.moment_wanted.connect(self.moment_wanted)
+        final.analysis_wanted.connect(self._want_analysis)
+        return final
 
     def _want_analysis(self) -> None:
         """Ask for the analysis of this game, if it is saved."""

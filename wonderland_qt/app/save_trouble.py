@@ -97,6 +97,10 @@ class Saving(QObject):
             self._let_go_and_call(act)
             return
         self.tell()
+        self._ask_before_leaving(problem, act)
+
+    def _ask_before_leaving(self, problem: Text, act: Callable[[], object]) -> None:
+        """Ask whether to try again, to save elsewhere, to stay, or to leave without saving."""
         explained = self._say(text("unsaved-explained", problem=problem))
         question = QuestionDialog(self._say(Text("unsaved-title")), explained, self._window, across=2)
         question.answer(self._say(Text("unsaved-again")), lambda: self.leave(act))

@@ -1,4 +1,4 @@
-"""What pages such as packs, records and the workshop may ask of the main window."""
+"""What the shelf, and pages such as packs, records and the workshop may ask of the main window."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from wonderland_qt.models.lobby.shelf import Shelf
 
 if TYPE_CHECKING:
     from wonderland_qt.models.lobby.game_lobby import Lobby
+    from wonderland_qt.models.saved.saved_types import Save
     from wonderland_qt.models.table.table_model import Table
 
 
@@ -39,11 +40,29 @@ class VisitedWindow(Protocol):
     def show_new_game(self, game: str = "") -> None:
         """Show the page of a new game, by default for the last game chosen."""
 
+    def resume(self, game: str = "") -> None:
+        """Continue the last saved game of a game, by default of the last one chosen."""
+
     def show_packs(self, dropped: Sequence[Path] = ()) -> None:
         """Show the packs, installing those that were dropped."""
 
     def show_saved(self, path: Path | None = None, moment: int | None = None) -> None:
         """Show the saved games, one of them at a moment."""
+
+    def show_workshop(self, game: str = "") -> None:
+        """Leave the table, whose game is saved, and show the workshop for a game."""
+
+    def show_rules_of(self, game: str = "") -> None:
+        """Open the rules of a game, by default of the last one chosen."""
+
+    def change_settings(self) -> None:
+        """Open the dialog of preferences, and keep them if it is accepted."""
+
+    def continue_saved(self, save: Save) -> None:
+        """Continue a saved game, if the content of its game can be read."""
+
+    def show_analysis(self, path: Path) -> None:
+        """Leave the table, whose game is saved, and show the analysis of a finished game."""
 
     def play_on(self, table: Table) -> None:
         """Open a table on which a copy of a game is played on."""
@@ -59,3 +78,9 @@ class VisitedWindow(Protocol):
 
     def forget_pages_of_game(self) -> None:
         """Delete the pages that belong to one game: its new-game page and its rules."""
+
+    def toggle_full_screen(self) -> None:
+        """Switch between a window and the full screen."""
+
+    def close(self) -> bool:
+        """Close the window, unless a game cannot be saved and a person wants to stay; tell if it closed."""

@@ -7,7 +7,7 @@ import pytest
 from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.app.replay.replay_view import Afterimage
+from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.engine.saved import saved_content
 
 pytestmark = pytest.mark.window
@@ -64,7 +64,7 @@ def test_many_files_that_cannot_be_read_leave_the_list_its_place(
 def test_a_game_lets_go_of_its_pictures_when_a_save_of_another_one_is_looked_at(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
-    from wonderland_qt.app.table.ovens import KEPT
+    from wonderland_qt.app.drawn.ovens import KEPT
 
     open_keyboard("tea_for_2").window.begin(fitted(ALONE, "tea_for_2"))
     keyboard = open_keyboard("wonderland")

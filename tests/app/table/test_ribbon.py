@@ -18,7 +18,7 @@ pytestmark = pytest.mark.window
 @pytest.fixture(autouse=True)
 def nothing_goes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what moves slowly move for ten minutes, and bots think for as long before this is said."""
-    from wonderland_qt.app.table import patience
+    from wonderland_qt.app.drawn import patience
 
     monkeypatch.setitem(MOTION_MILLISECONDS, "slow", 600_000)
     monkeypatch.setattr(patience, "NOTICED", 600_000)

@@ -115,7 +115,7 @@ def pixels(book: Any, file: Path) -> set[str]:
 def test_what_is_drawn_in_a_players_colour_is_seen_in_the_chosen_one(
     game: str, sight: str, colours_for: Any
 ) -> None:
-    from wonderland_qt.app.table.ovens import oven_of
+    from wonderland_qt.app.drawn.ovens import oven_of
 
     colours_for(sight)
     usual, chosen = colours(game, ""), colours(game, sight)

@@ -38,7 +38,7 @@ class Staged:
     """A game laid out on its stages, moment by moment."""
 
     def __init__(self, ruleset: Ruleset[Any, Any], players: int, language: str = "en") -> None:
-        from wonderland_qt.app.table.ovens import oven_of
+        from wonderland_qt.app.drawn.ovens import oven_of
         from wonderland_qt.engine.words.localization import Words
         from wonderland_qt.models.pieces.layout_types import BARE_STAGE
         from wonderland_qt.models.pieces.pieces_model import PiecesModel

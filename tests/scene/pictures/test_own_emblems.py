@@ -31,7 +31,7 @@ def cast_with(folder: Path, *factions: dict[str, Any]) -> Cast:
 
 
 def image_of(cast: Cast, kind: str, art: str) -> Any:
-    from wonderland_qt.app.table.ovens import oven_of
+    from wonderland_qt.app.drawn.ovens import oven_of
     from wonderland_qt.scene.style.look import Look
 
     return oven_of(cast).bake(Look(kind, art), 120, 120, 1.0).pixmap.toImage()

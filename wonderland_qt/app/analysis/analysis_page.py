@@ -43,12 +43,7 @@ class MomentCard(Panel):
         """Lay out who it was and the change, when, what was done, what was better, and the button."""
         super().__init__()
         self.moment, self.number = moment, number
-        head, badge = QHBoxLayout(), QLabel()
-        badge.setPixmap(picture(emblem, EMBLEM))
-        head.addWidget(badge)
-        head.addWidget(styled(caption(f"{number}  {moment.name}"), "bold"), 1)
-        head.addWidget(styled(caption(moment.change), "figures"))
-        self.sheet.addLayout(head)
+        self.sheet.addLayout(self._head_row(emblem))
         self.sheet.addWidget(paragraph(moment.when, "hint"))
         self.sheet.addWidget(paragraph(moment.done, "bold"))
         self.sheet.addWidget(paragraph(moment.better, "hint"))
@@ -56,6 +51,15 @@ class MomentCard(Panel):
         self.button = KeyButton(moment.act, str(number), self.wanted)
         self.button.setAccessibleDescription(moment.whole)
         self.sheet.addWidget(self.button)
+
+    def _head_row(self, emblem: Emblem) -> QHBoxLayout:
+        """Return the player's emblem, the number and name of the moment, and the change of the chances."""
+        head, badge = QHBoxLayout(), QLabel()
+        badge.setPixmap(picture(emblem, EMBLEM))
+        head.addWidget(badge)
+        head.addWidget(styled(caption(f"{self.number}  {self.moment.name}"), "bold"), 1)
+        head.addWidget(styled(caption(self.moment.change), "figures"))
+        return head
 
 
 EMBLEM, ACCOUNTS = 22, 470
@@ -113,20 +117,25 @@ class AnalysisPage(GrowingPage):
     def refresh(self) -> None:
         """Show the progress of the analysis and the results that are known so far, if there are any.
 
-        A whole one needs no button and no status.
+        A whole one needs no button.
         """
         game = self.game
         key = "analysis-stop" if game.running else "analysis-start"
         say_button(self.start, self._say(Text(key)))
         self.start.setVisible(game.running or not game.whole)
-        if game.running:
-            percent = 100 * game.done // max(game.of, 1)
-            say(self.status, self._say(text("analysis-running", percent=percent)))
-        else:
-            say(self.status, "" if game.whole else self._say(Text("analysis-explained")))
+        say(self.status, self._words_of_status)
         self.status.setVisible(not game.whole)
         if game.analysis is not None:
             self._show_results(AnalysisWords(self.replay, game.analysis))
+
+    @property
+    def _words_of_status(self) -> str:
+        """Return how far the analysis is, or what it would do; a whole one needs no words."""
+        game = self.game
+        if game.running:
+            percent = 100 * game.done // max(game.of, 1)
+            return self._say(text("analysis-running", percent=percent))
+        return "" if game.whole else self._say(Text("analysis-explained"))
 
     def _show_results(self, words: AnalysisWords) -> None:
         """Show the chances as bands, with phases and pins, and everything else in words."""
@@ -169,14 +178,18 @@ class AnalysisPage(GrowingPage):
         for column, key in enumerate(COLUMNS, 2):
             self._rows.addWidget(caption(self._say(Text(key))), 0, column, CENTRED)
         for row, player in enumerate(order, 1):
-            emblem = QLabel()
-            emblem.setPixmap(picture(self._emblems[player], EMBLEM))
-            name = styled(caption(self.replay.table.name_of(player)), "bold")
-            name.setAccessibleName(words.told(player))
-            self._rows.addWidget(emblem, row, 0)
-            self._rows.addWidget(name, row, 1)
-            for column, figure in enumerate(words.figures(player), 2):
-                self._rows.addWidget(styled(caption(figure), "figures"), row, column, CENTRED)
+            self._add_account(words, row, player)
+
+    def _add_account(self, words: AnalysisWords, row: int, player: PlayerId) -> None:
+        """Add a player's emblem, name and figures to a row of the table of luck and skill."""
+        emblem = QLabel()
+        emblem.setPixmap(picture(self._emblems[player], EMBLEM))
+        name = styled(caption(self.replay.table.name_of(player)), "bold")
+        name.setAccessibleName(words.told(player))
+        self._rows.addWidget(emblem, row, 0)
+        self._rows.addWidget(name, row, 1)
+        for column, figure in enumerate(words.figures(player), 2):
+            self._rows.addWidget(styled(caption(figure), "figures"), row, column, CENTRED)
 
     def _show_moments(self, words: AnalysisWords) -> None:
         """Show a card for each decisive moment, unless the same ones are shown already.

@@ -102,19 +102,28 @@ class ChanceBands(Graph):
         """Paint the band of a player, and their emblem where the band is widest, if it has room there."""
         above = [self._upper_edge(area, point, place) for point in self._points]
         below = [self._upper_edge(area, point, place + 1) for point in self._points]
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([*above, *reversed(below)]))
-        path.closeSubpath()
-        fill(painter, self._emblems[player], path)
-        painter.strokePath(path, QPen(QColor(CREAM), 1.4))
+        self._fill_band(painter, player, [*above, *reversed(below)])
         widths = [lower.y() - upper.y() for upper, lower in zip(above, below, strict=True)]
         widest = widths.index(max(widths))
         if widths[widest] >= WIDE_ENOUGH:
             x = min(max(above[widest].x(), area.left() + EMBLEM), area.right() - EMBLEM)
             y = (above[widest].y() + below[widest].y()) / 2
-            drawn = picture(self._emblems[player], round(EMBLEM * self._grown))
-            room = QRectF(x - EMBLEM / 2, y - EMBLEM / 2, EMBLEM, EMBLEM)
-            painter.drawPixmap(room, drawn, drawn.rect().toRectF())
+            self._paint_emblem(painter, player, QPointF(x, y))
+
+    def _fill_band(self, painter: QPainter, player: PlayerId, outline: list[QPointF]) -> None:
+        """Fill an outline with the colour and pattern of a player, with a pale edge."""
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(outline))
+        path.closeSubpath()
+        fill(painter, self._emblems[player], path)
+        painter.strokePath(path, QPen(QColor(CREAM), 1.4))
+
+    def _paint_emblem(self, painter: QPainter, player: PlayerId, middle: QPointF) -> None:
+        """Paint the emblem of a player around a point."""
+        emblem = picture(self._emblems[player], round(EMBLEM * self._grown))
+        room = QRectF(0, 0, EMBLEM, EMBLEM)
+        room.moveCenter(middle)
+        painter.drawPixmap(room, emblem, emblem.rect().toRectF())
 
     def _upper_edge(self, area: QRectF, point: Point, place: int) -> QPointF:
         """Return the upper edge of the band at a place of the order: the chances above it, added up."""
@@ -137,10 +146,7 @@ class ChanceBands(Graph):
             number = "".join(filter(str.isdecimal, words))
             if words == name or number not in painted:
                 painted.add(number)
-                painter.setPen(QPen(QColor(INK), 1, Qt.PenStyle.DashLine))
-                painter.drawLine(QPointF(left, area.top() - BEYOND), QPointF(left, area.bottom()))
-                painter.setPen(QColor(INK))
-                painter.drawText(QPointF(left + BEYOND, area.top() - ABOVE_AREA), words)
+                _paint_phase(painter, area, left, words)
 
     def _paint_pins(self, painter: QPainter, area: QRectF) -> None:
         """Paint the numbered pins below the bands, moved right where they would overlap."""
@@ -159,3 +165,11 @@ class ChanceBands(Graph):
     def _x_of(self, area: QRectF, answer: int) -> float:
         """Return where an answer is between the beginning (at the left) and the end, never beyond the end."""
         return area.left() + area.width() * min(answer / self._last, 1.0)
+
+
+def _paint_phase(painter: QPainter, area: QRectF, left: float, words: str) -> None:
+    """Paint a dashed line where a phase begins, and its words beside the line, above the bands."""
+    painter.setPen(QPen(QColor(INK), 1, Qt.PenStyle.DashLine))
+    painter.drawLine(QPointF(left, area.top() - BEYOND), QPointF(left, area.bottom()))
+    painter.setPen(QColor(INK))
+    painter.drawText(QPointF(left + BEYOND, area.top() - ABOVE_AREA), words)

@@ -79,22 +79,35 @@ class Mixer:
         """Schedule the queued sounds a beat apart, and drop those that would have to wait too long.
 
         One that would follow another of its kind at once makes that one louder instead, if it still sounds.
-        `AGAIN` counts from the end of its beat, before which no sound begins anyway.
-
         Files are read and pitched here, on the device's thread, so that the window never waits for them.
         """
         while not self._coming.empty():
             playback = self._coming.get()
             begin = max(self._now, self._next)
-            kind = playback.kind or playback.sound.stem
-            latest = self._latest.get(kind)
-            if latest is not None and begin - latest.begin < AGAIN + BEAT and latest.end > self._now:
+            latest = self._latest.get(_kind_of(playback))
+            if latest is not None and self._follows_at_once(latest, begin):
                 _make_louder(latest, playback.gain)
             elif begin - self._now <= LATEST:
-                samples = read_pitched(playback.sound, round(playback.pitch, 2))
-                playing = PlayingSound(begin, samples, playback.gain, playback.ducks)
-                self._playing.append(playing)
-                self._latest[kind], self._next = playing, begin + BEAT
+                self._schedule(playback, begin)
+
+    def _follows_at_once(self, latest: PlayingSound, begin: int) -> bool:
+        """Tell whether a sound would begin soon after the latest of its kind, which still sounds.
+
+        `AGAIN` counts from the end of a beat, before which no sound begins anyway.
+        """
+        return begin - latest.begin < AGAIN + BEAT and latest.end > self._now
+
+    def _schedule(self, playback: Playback, begin: int) -> None:
+        """Let a sound begin at a sample, and the next one no earlier than a beat later."""
+        samples = read_pitched(playback.sound, round(playback.pitch, 2))
+        playing = PlayingSound(begin, samples, playback.gain, playback.ducks)
+        self._playing.append(playing)
+        self._latest[_kind_of(playback)], self._next = playing, begin + BEAT
+
+
+def _kind_of(playback: Playback) -> str:
+    """Return what the variants of a sound share."""
+    return playback.kind or playback.sound.stem
 
 
 def _make_louder(playing: PlayingSound, gain: float) -> None:

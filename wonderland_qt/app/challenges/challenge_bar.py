@@ -30,7 +30,7 @@ class ChallengeBar(QFrame):
     left = Signal()
 
     def __init__(self, attempt: Attempt, say_text: Callable[[Text], str]) -> None:
-        """Lay verdict, explanation and buttons side by side; the verdict decides which buttons show."""
+        """Show the goal of the challenge first; the verdict decides which buttons show."""
         super().__init__()
         self.attempt, self._say = attempt, say_text
         styled(self, "challenge-bar")
@@ -40,14 +40,18 @@ class ChallengeBar(QFrame):
         self.retry = KeyButton(say_text(Text("challenge-again")), "Ctrl+R", self.again)
         self.following = KeyButton(say_text(Text("challenge-another")), "Ctrl+N", self.another)
         self.back = KeyButton(say_text(Text("challenge-back")), "Ctrl+B", self.left)
+        self._lay_out()
+        attempt.judged.connect(self._show_verdict)
+        self._show_state()
+
+    def _lay_out(self) -> None:
+        """Lay verdict, explanation and buttons side by side."""
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 3, 14, 3)
         line.addWidget(self.verdict)
         line.addWidget(self.why, 1)
         for button in (*self.reasons, self.retry, self.following, self.back):
             line.addWidget(button)
-        attempt.judged.connect(self._show_verdict)
-        self._show_state()
 
     def _show_verdict(self) -> None:
         """Show the verdict and announce it to screen readers."""

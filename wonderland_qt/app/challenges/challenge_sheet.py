@@ -55,10 +55,7 @@ class ChallengeSheet(Panel):
 
         A challenge from a pack names the pack as its maker.
         """
-        size, shown = QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown)), QLabel()
-        cast, asked = Cast(row.game, row.players), (row.challenge.player,)
-        shown.setPixmap(thumbnail(cast, row.players, asked, size, self.devicePixelRatioF()))
-        lines.addWidget(shown, 0, Qt.AlignmentFlag.AlignHCenter)
+        lines.addWidget(self._picture_of(row, grown), 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addWidget(paragraph(f"{row.number}. {row.title}", "box-title"))
         game, players = self._title_of_game(row.game), len(row.players)
         where = text("challenge-where", game=game, players=players, moment=row.moment)
@@ -69,6 +66,13 @@ class ChallengeSheet(Panel):
         lines.addWidget(paragraph(row.goal, "bold"))
         lines.addLayout(self._ways_to_earn_stars())
         lines.addWidget(self._lesson_of(row))
+
+    def _picture_of(self, row: ChallengeRow, grown: float) -> QLabel:
+        """Return a picture of who plays in a challenge, and who of them is asked."""
+        size = QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown))
+        cast, asked, shown = Cast(row.game, row.players), (row.challenge.player,), QLabel()
+        shown.setPixmap(thumbnail(cast, row.players, asked, size, self.devicePixelRatioF()))
+        return shown
 
     def _ways_to_earn_stars(self) -> QGridLayout:
         """Return a grid of what earns one, two and three stars."""
@@ -85,9 +89,14 @@ class ChallengeSheet(Panel):
         frame = styled(QFrame(), "learnt")
         lines = QVBoxLayout(frame)
         lines.addWidget(paragraph(self._say(Text("challenge-learnt")), "bold"))
-        if not row.tried.stars:
+        if row.tried.stars:
+            self._add_what_is_learnt(row, lines)
+        else:
             lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
-            return frame
+        return frame
+
+    def _add_what_is_learnt(self, row: ChallengeRow, lines: QVBoxLayout) -> None:
+        """Add the lesson, the reason, and the best measured answers with how often each wins."""
         lesson, reason = learnt(row), why_in_words(row)
         if lesson:
             lines.addWidget(paragraph(lesson))
@@ -97,7 +106,6 @@ class ChallengeSheet(Panel):
             best_one = paragraph(f"{BEST}{answer.words}", "bold")
             lines.addWidget(best_one if answer.best else paragraph(answer.words))
             lines.addLayout(self._bar_of_wins(answer.wins))
-        return frame
 
     def _bar_of_wins(self, wins: float) -> QHBoxLayout:
         """Return a bar and a figure for the wins of an answer in 100 games."""

@@ -115,23 +115,25 @@ class ChallengesPage(GrowingPage):
 
     def _lay_cards(self) -> None:
         """Make all cards again, in rows of `ACROSS`, and say in the ribbon how to choose one."""
+        self.cards = [self._card_of_challenge(row) for row in self.rows]
+        self._shelf.hold(self._grid_of_cards())
+        self._show_chosen()
+        prompt = "challenges-prompt" if self.rows else "challenges-none"
+        self.ribbon.tell(self._say(Text(prompt)), self._say(Text("challenges-how")))
+
+    def _grid_of_cards(self) -> QWidget:
+        """Return a widget with the cards in rows, above an empty row that takes the rest."""
         content = QWidget()
         grid = QGridLayout(content)
         grid.setContentsMargins(2, 2, 8, 2)
         grid.setSpacing(self.length(8))
-        self.cards = []
-        for row in self.rows:
-            card = self._card_of_challenge(row)
+        for row, card in zip(self.rows, self.cards, strict=True):
             line, column = divmod(row.number - 1, ACROSS)
             grid.addWidget(card, line, column)
-            self.cards.append(card)
         for column in range(ACROSS):
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(grid.rowCount(), 1)
-        self._shelf.hold(content)
-        self._show_chosen()
-        prompt = "challenges-prompt" if self.rows else "challenges-none"
-        self.ribbon.tell(self._say(Text(prompt)), self._say(Text("challenges-how")))
+        return content
 
     def _card_of_challenge(self, row: ChallengeRow) -> ChallengeCard:
         """Return the card of a challenge, which can be chosen, left by arrow keys, and played."""

@@ -32,21 +32,24 @@ class AboutDialog(ScaledDialog):
         """
         super().__init__(say(Text("about-title")), parent)
         self.told = [say(line) for line in _lines()]
+        known = {words: getattr(addresses(), field) for field, words in PAGES.items()}
         self.links = [
             button(say(Text(words)), partial(show_page, address))
-            for field, words in PAGES.items()
-            if (address := getattr(addresses(), field))
+            for words, address in known.items()
+            if address
         ]
+        self._lay_out(close=button(say(Text("about-close")), self.reject, "chief"))
+        self.finished.connect(self.deleteLater)
+
+    def _lay_out(self, close: QPushButton) -> None:
+        """Lay the lines above a row of the links and the button that closes the dialog."""
         panel = Panel(self.windowTitle())
         for line in self.told:
             panel.sheet.addWidget(paragraph(line))
         panel.sheet.addSpacing(round(10 * self.grown))
-        panel.sheet.addLayout(
-            _row_of_buttons(self.links, button(say(Text("about-close")), self.reject, "chief"))
-        )
+        panel.sheet.addLayout(_row_of_buttons(self.links, close))
         panel.setFixedWidth(round(WIDTH * self.grown))
         QVBoxLayout(self).addWidget(panel)
-        self.finished.connect(self.deleteLater)
 
 
 def show_page(address: str) -> None:

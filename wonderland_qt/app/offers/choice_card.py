@@ -105,18 +105,20 @@ class ChoiceCard(QPushButton):
         """
         if not self._pictures:
             return
-        high, gap = self._length(PICTURE), self._length(GAP)
-        share = (self.width() - 4 * self._length(EDGE) + gap) // len(self._pictures) - gap
-        sizes = [
-            picture.defaultSize().scaled(QSize(share, high), Qt.AspectRatioMode.KeepAspectRatio)
-            for picture in self._pictures
-        ]
+        sizes, gap = self._sizes_of_pictures(), self._length(GAP)
         left = (self.width() - sum(size.width() + gap for size in sizes) + gap) / 2
         for picture, size in zip(self._pictures, sizes, strict=True):
-            lower = (high - size.height()) / 2 if len(sizes) > 1 else 0
+            lower = (self._length(PICTURE) - size.height()) / 2 if len(sizes) > 1 else 0
             corner = QPointF(left, self._length(EDGE) + lower)
             picture.render(painter, QRectF(corner, size.toSizeF()))
             left += size.width() + gap
+
+    def _sizes_of_pictures(self) -> list[QSize]:
+        """Return the sizes of the pictures, each as large as its share of the card's width allows."""
+        gap = self._length(GAP)
+        share = (self.width() - 4 * self._length(EDGE) + gap) // len(self._pictures) - gap
+        room, keep = QSize(share, self._length(PICTURE)), Qt.AspectRatioMode.KeepAspectRatio
+        return [picture.defaultSize().scaled(room, keep) for picture in self._pictures]
 
     @property
     def _height_above_words(self) -> int:

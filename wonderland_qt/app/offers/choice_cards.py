@@ -118,14 +118,21 @@ class ChoiceCards(QScrollArea):
         self.setWidget(row)
         for number, face in enumerate(self._shown):
             key = KEYS[number] if number < len(KEYS) else ""
-            card = ChoiceCard(
-                face.answer, face.words, key, pictures=face.pictures, grown=self._grown, parent=row
-            )
-            card.clicked.connect(partial(self.chosen.emit, face.answer))
-            card.pointed.connect(self.pointed)
-            self._advise_card(card)
-            self.cards.append(card)
+            self.cards.append(self._make_card(face, key, row))
         same_size(self.cards)
+        self._place_in(row)
+        self.setVisible(bool(self.cards))
+
+    def _make_card(self, face: CardFace, key: str, row: QWidget) -> ChoiceCard:
+        """Make a card that emits its answer, with the chance that advice gives it."""
+        card = ChoiceCard(face.answer, face.words, key, pictures=face.pictures, grown=self._grown, parent=row)
+        card.clicked.connect(partial(self.chosen.emit, face.answer))
+        card.pointed.connect(self.pointed)
+        self._advise_card(card)
+        return card
+
+    def _place_in(self, row: QWidget) -> None:
+        """Place the cards side by side in their row, which is as large as they need."""
         left = EDGE
         for card in self.cards:
             card.move(left, EDGE)
@@ -133,7 +140,6 @@ class ChoiceCards(QScrollArea):
             left += card.width() + BETWEEN
         highest = max((card.height() for card in self.cards), default=0)
         row.resize(left - BETWEEN + EDGE, highest + 2 * EDGE)
-        self.setVisible(bool(self.cards))
 
 
 def _what_tells_apart(shown: Sequence[CardFace]) -> list[tuple[str, str, bool]]:

@@ -161,22 +161,29 @@ class Offering:
     def tags_of_two(self) -> list[Tag]:
         """Return a tag for each of two pieces in places, if the decision is just between them, else none.
 
-        The piece of the usual answer is tagged with the key Space. An option that both takes and puts a piece
-        is a move, for which no single piece stands.
+        The piece of the usual answer is tagged with the key Space.
         """
         decision = self._game.decision
-        if decision is None or not decision.usual or len(decision.options) != BOTH:
-            return []
-        touches = (option for option in decision.options if bool(option.take) is not bool(option.put))
-        ends = {option.id: option.take or option.put for option in touches}
-        touched = {option: end for option, end in ends.items() if self._in_a_place(end)}
-        if len(set(touched.values())) != BOTH:
+        if decision is None or not decision.usual:
             return []
         space = printed(Qt.Key.Key_Space)
         return [
-            Tag(end, space if option == decision.usual else "", capital(self.words_of(option)))
-            for option, end in touched.items()
+            Tag(piece, space if option == decision.usual else "", capital(self.words_of(option)))
+            for option, piece in self._pieces_of_two().items()
         ]
+
+    def _pieces_of_two(self) -> dict[str, str]:
+        """Return the piece in a place for each of the only two options, none if one has no piece of its own.
+
+        An option that both takes and puts a piece is a move, for which no single piece stands.
+        """
+        decision = self._game.decision
+        if decision is None or len(decision.options) != BOTH:
+            return {}
+        touches = [option for option in decision.options if bool(option.take) is not bool(option.put)]
+        pieces = {option.id: option.take or option.put for option in touches}
+        in_places = {option: piece for option, piece in pieces.items() if self._in_a_place(piece)}
+        return in_places if len(set(in_places.values())) == BOTH else {}
 
     def cards(self, answers: Answers) -> list[CardFace]:
         """Return cards for answers among which a sheet asks: the pads' if no decision is shown."""

@@ -94,25 +94,24 @@ class HandLine(QLabel):
 
         A line higher than the reserved room begins at its top.
         """
-        middle_of_line = QRect(QPoint(), size).center()
         if not self._room.isEmpty():
-            centred = self._room.center() - middle_of_line
+            centred = self._room.center() - QRect(QPoint(), size).center()
             yield QPoint(centred.x(), max(centred.y(), self._room.top()))
             return
-        about, free = self._about, self._around.size() - size
-        centred = about.center() - middle_of_line
-        above, below = about.top() - MARGIN - size.height(), about.bottom() + MARGIN
-        left, right = about.left() - MARGIN - size.width(), about.right() + MARGIN
+        free = self._around.size() - size
         middle_of_table = free.width() // 2
-        around_piece = (
-            QPoint(centred.x(), above),
-            QPoint(centred.x(), below),
-            QPoint(right, centred.y()),
-            QPoint(left, centred.y()),
-        )
         at_edges = (QPoint(middle_of_table, free.height()), QPoint(middle_of_table, 0))
-        for corner in around_piece + at_edges:
+        for corner in (*self._corners_around_piece(size), *at_edges):
             yield QPoint(_clamped(corner.x(), free.width()), _clamped(corner.y(), free.height()))
+
+    def _corners_around_piece(self, size: QSize) -> Iterator[QPoint]:
+        """Yield the positions above, below, right and left of the piece that the line is about."""
+        about = self._about
+        centred = about.center() - QRect(QPoint(), size).center()
+        yield QPoint(centred.x(), about.top() - MARGIN - size.height())
+        yield QPoint(centred.x(), about.bottom() + MARGIN)
+        yield QPoint(about.right() + MARGIN, centred.y())
+        yield QPoint(about.left() - MARGIN - size.width(), centred.y())
 
     def _weighted_area_covered(self, place: QRect) -> int:
         """Return the weighted area of important things that a place would cover."""

@@ -176,17 +176,20 @@ class Stepper(QFrame):
         for part in (self.less, self.more):
             part.setFixedSize(side, side)
         self.number.setFixedSize(round(FIGURES * self.grown), side)
-        fields = sum(part.width() for part in (self.less, self.number, self.more))
-        around = self.sheet.contentsMargins()
-        spaces_in_row = self.sheet.columnCount() - 1
-        gaps = around.left() + around.right() + spaces_in_row * self.sheet.horizontalSpacing()
-        needed = fields + self.take.sizeHint().width() + gaps + EDGE
-        self.setFixedWidth(max(round(WIDE * self.grown), needed))
+        self.setFixedWidth(max(round(WIDE * self.grown), self._width_needed()))
         self.sheet.activate()
         if self.sheet.hasHeightForWidth():
             self.setFixedHeight(self.sheet.totalHeightForWidth(self.width()))
         else:
             self.setFixedHeight(self.sheet.totalSizeHint().height())
+
+    def _width_needed(self) -> int:
+        """Return the width of the number with its buttons, the button beside them, and what lies between."""
+        fields = sum(part.width() for part in (self.less, self.number, self.more))
+        around = self.sheet.contentsMargins()
+        spaces_in_row = self.sheet.columnCount() - 1
+        gaps = around.left() + around.right() + spaces_in_row * self.sheet.horizontalSpacing()
+        return fields + self.take.sizeHint().width() + gaps + EDGE
 
     def _step_by(self, steps: int, _checked: bool = False) -> None:
         self.number.stepBy(steps)

@@ -94,19 +94,26 @@ class OfferedRow(QFrame):
         """Return a pack's name, who made it, and what it is about, one line each."""
         pack, lines = self.offered.pack, QVBoxLayout()
         lines.setSpacing(0)
-        made = [self._say(text("packs-version", version=pack.version))]
-        if pack.author:
-            made.append(self._say(text("packs-author", author=on_one_line(pack.author))))
-        made.append(on_one_line(pack.licence) or self._say(Text("sources-no-licence")))
-        title = self._captions.titles.get(pack.game, on_one_line(pack.game))
-        about = " · ".join(filter(None, (title, on_one_line(pack.about))))
-        for words, kind in (
-            (on_one_line(pack.name), "pack-row-name"),
-            (" · ".join(made), "pack-row-line"),
-            (about, "pack-row-game"),
-        ):
-            lines.addWidget(styled(FitLabel(words, LEAST_LETTERS), kind))
+        lines.addWidget(styled(FitLabel(on_one_line(pack.name), LEAST_LETTERS), "pack-row-name"))
+        lines.addWidget(styled(FitLabel(self._words_of_making, LEAST_LETTERS), "pack-row-line"))
+        lines.addWidget(styled(FitLabel(self._words_about, LEAST_LETTERS), "pack-row-game"))
         return lines
+
+    @property
+    def _words_of_making(self) -> str:
+        """Return a pack's version, author, if one is named, and licence."""
+        pack = self.offered.pack
+        version = self._say(text("packs-version", version=pack.version))
+        author = self._say(text("packs-author", author=on_one_line(pack.author))) if pack.author else ""
+        licence = on_one_line(pack.licence) or self._say(Text("sources-no-licence"))
+        return " · ".join(filter(None, (version, author, licence)))
+
+    @property
+    def _words_about(self) -> str:
+        """Return which game a pack is for, and what it is about."""
+        pack = self.offered.pack
+        title = self._captions.titles.get(pack.game, on_one_line(pack.game))
+        return " · ".join(filter(None, (title, on_one_line(pack.about))))
 
     def _length(self, usual: float) -> int:
         return round(usual * self._grown)

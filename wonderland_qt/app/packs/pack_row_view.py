@@ -53,18 +53,22 @@ class PackRowView(QFrame):
         super().__init__()
         self.pack_row, self._captions, self._say, self._grown = pack_row, captions, captions.words.say, grown
         self._pressed_at, self._carried, self.place = QPoint(), False, QRect()
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        styled(self, "pack-row")
-        self.setProperty("state", pack_row.state)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setAccessibleName(f"{pack_row.name}: {self.state_words}")
+        self._set_up()
         self.switch = PackSwitch(pack_row.on, self._length(28))
         self.switch.setAccessibleName(self._say(text("packs-switch", name=pack_row.name)))
         self.switch.toggled.connect(partial(self.switched.emit, pack_row.id))
         self.up = self._arrow_button("▲", "packs-up", up=1, possible=not highest)
         self.down = self._arrow_button("▼", "packs-down", up=-1, possible=not lowest)
         self._lay_out()
+
+    def _set_up(self) -> None:
+        """Let the row look as its pack stands, take the keyboard, and show that it can be dragged."""
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        styled(self, "pack-row")
+        self.setProperty("state", self.pack_row.state)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setAccessibleName(f"{self.pack_row.name}: {self.state_words}")
 
     @property
     def _pile(self) -> QWidget:

@@ -45,7 +45,7 @@ class PackSheet(Panel):
     doubled = Signal(object)
 
     def __init__(self, captions: PackCaptions, drawn: PacksDrawn) -> None:
-        """Lay out the head, the notes that scroll, and at the foot the buttons, which never scroll away."""
+        """Begin without a pack; the notes scroll, the buttons at the foot never scroll away."""
         super().__init__()
         self._captions, self._say, self._drawn = captions, captions.words.say, drawn
         self.notes = QWidget()
@@ -54,9 +54,12 @@ class PackSheet(Panel):
         )
         self.check = KeyButton(self._say(Text("packs-check")), "F5", self.check_wanted)
         self.share = KeyButton(self._say(Text("packs-share")), "Ctrl+S", self.share_wanted)
-        self._rolled = Rolled(self.notes)
+        self._rolled, self._head = Rolled(self.notes), QFrame()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Lay the head above the notes, and the buttons below them."""
         self.sheet.setContentsMargins(0, 0, 0, 0)
-        self._head = QFrame()
         self.sheet.addWidget(self._head)
         self.sheet.addWidget(self._rolled, 1)
         acts, row = Flowing(), QHBoxLayout()
@@ -82,24 +85,28 @@ class PackSheet(Panel):
 
     def _replace_head(self, pack_row: PackRow | None, grown: float) -> None:
         """Replace the head of the panel by one for this pack, or by a line that there is none."""
-        head = styled(QFrame(), "pack-head")
-        row, lines = QHBoxLayout(head), QVBoxLayout()
-        row.setContentsMargins(round(14 * grown), round(10 * grown), round(14 * grown), round(10 * grown))
-        row.setSpacing(round(12 * grown))
-        title = pack_row.name if pack_row else self._say(Text("packs-none"))
-        if pack_row:
-            head.setStyleSheet(f"QFrame#pack-head {{ background: {colour_of(pack_row.id)}; }}")
-            row.addWidget(Seal(pack_row.id, pack_row.name, lit=True, side=round(64 * grown)))
-            lines.addWidget(styled(paragraph(title), "pack-title"))
-            lines.addWidget(styled(paragraph(self._captions.made_by(pack_row)), "pack-line"))
-            lines.addWidget(styled(paragraph(self._captions.games_of(pack_row)), "pack-line"))
-        else:
-            lines.addWidget(styled(paragraph(title), "pack-title"))
-        row.addLayout(lines, 1)
+        head = self._make_head(pack_row, grown)
         self.sheet.insertWidget(self.sheet.indexOf(self._head), head)
         self.sheet.removeWidget(self._head)
         self._head.deleteLater()
         self._head = head
+
+    def _make_head(self, pack_row: PackRow | None, grown: float) -> QFrame:
+        """Return a head in the colour of this pack, with its seal, name, maker and games."""
+        head = styled(QFrame(), "pack-head")
+        row, lines = QHBoxLayout(head), QVBoxLayout()
+        row.setContentsMargins(round(14 * grown), round(10 * grown), round(14 * grown), round(10 * grown))
+        row.setSpacing(round(12 * grown))
+        if pack_row:
+            head.setStyleSheet(f"QFrame#pack-head {{ background: {colour_of(pack_row.id)}; }}")
+            row.addWidget(Seal(pack_row.id, pack_row.name, lit=True, side=round(64 * grown)))
+            lines.addWidget(styled(paragraph(pack_row.name), "pack-title"))
+            lines.addWidget(styled(paragraph(self._captions.made_by(pack_row)), "pack-line"))
+            lines.addWidget(styled(paragraph(self._captions.games_of(pack_row)), "pack-line"))
+        else:
+            lines.addWidget(styled(paragraph(self._say(Text("packs-none"))), "pack-title"))
+        row.addLayout(lines, 1)
+        return head
 
     def _notes_of_pack(self, pack_row: PackRow | None, grown: float) -> Iterator[QWidget]:
         """Yield the notices and the changes of a pack; without one, or while it is checked, only a line."""
@@ -116,6 +123,10 @@ class PackSheet(Panel):
         yield from self._notices("packs-warnings", pack_row.warnings, "notice-warning")
         left_out = [self._notice_of_left_out(picture) for picture in pack_row.pictures]
         yield from self._notices("packs-pictures", left_out, "notice-warning")
+        yield from self._changes_of_pack(pack_row)
+
+    def _changes_of_pack(self, pack_row: PackRow) -> Iterator[QWidget]:
+        """Yield how much a pack changes, the folder it is in, and folders of older versions."""
         yield styled(caption(self._say(Text("packs-changes"))), "heading")
         for section, count in pack_row.changes.items():
             yield paragraph(self._say(text("packs-section", section=section, count=count)))
@@ -178,15 +189,20 @@ class PackSheet(Panel):
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:
-            frame, acts = _framed_notice(notice.place, notice.message, kind)
-            if notice.opened_at is not None:
-                opening = partial(self.opened.emit, notice.opened_at)
-                acts.addWidget(self._small_button(self._say(Text("packs-open-file")), opening))
-            if notice.remedy is not None:
-                words = self._say(text("packs-put-right", meant=notice.remedy.meant))
-                acts.addWidget(self._small_button(words, partial(self.remedied.emit, notice)))
-            yield frame
-        yield from (paragraph(more, "hint") for more in self._lines_for_others(notices, MOST_NOTICES))
+            yield self._frame_of_notice(notice, kind)
+        for more in self._lines_for_others(notices, MOST_NOTICES):
+            yield paragraph(more, "hint")
+
+    def _frame_of_notice(self, notice: Notice, kind: str) -> QWidget:
+        """Return a notice in a frame, with buttons to open its file and to put it right, where possible."""
+        frame, acts = _framed_notice(notice.place, notice.message, kind)
+        if notice.opened_at is not None:
+            opening = partial(self.opened.emit, notice.opened_at)
+            acts.addWidget(self._small_button(self._say(Text("packs-open-file")), opening))
+        if notice.remedy is not None:
+            words = self._say(text("packs-put-right", meant=notice.remedy.meant))
+            acts.addWidget(self._small_button(words, partial(self.remedied.emit, notice)))
+        return frame
 
     def _notice_of_left_out(self, wrong: WrongArt) -> Notice:
         """Return the notice about a picture that cannot be drawn, with its place to open."""

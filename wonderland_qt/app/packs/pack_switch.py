@@ -49,10 +49,15 @@ class PackSwitch(QAbstractButton):
         painter.setPen(rim)
         painter.setBrush(QColor(ON if on else OFF))
         painter.drawRoundedRect(rail, radius, radius)
-        middle_of_knob = QPointF(rail.right() - radius if on else rail.left() + radius, rail.center().y())
-        painter.setPen(QPen(QColor(INK), RIM_WIDTH))
-        painter.setBrush(QColor(PAPER))
-        painter.drawEllipse(middle_of_knob, radius * KNOB, radius * KNOB)
-        if on:
-            painter.setPen(QPen(QColor(ON), radius * TICK_WIDTH, c=Qt.PenCapStyle.RoundCap))
-            painter.drawPolyline([middle_of_knob + point * radius for point in TICK])
+        x = rail.right() - radius if on else rail.left() + radius
+        _paint_knob(painter, QPointF(x, rail.center().y()), radius, ticked=on)
+
+
+def _paint_knob(painter: QPainter, middle: QPointF, radius: float, *, ticked: bool) -> None:
+    """Paint the knob of a rail with round ends of this radius, with a tick or without."""
+    painter.setPen(QPen(QColor(INK), RIM_WIDTH))
+    painter.setBrush(QColor(PAPER))
+    painter.drawEllipse(middle, radius * KNOB, radius * KNOB)
+    if ticked:
+        painter.setPen(QPen(QColor(ON), radius * TICK_WIDTH, c=Qt.PenCapStyle.RoundCap))
+        painter.drawPolyline([middle + point * radius for point in TICK])

@@ -65,6 +65,12 @@ class PacksPage(GrowingPage):
         self.add = button(self._say(Text("packs-choose")), self._choose_file)
         self._lay_out()
         self.sheet.setFixedWidth(self.length(SHEET))
+        self._connect_sheet()
+        pack_pictures().came.connect(self._show_left_out_pictures)
+        self.refresh()
+
+    def _connect_sheet(self) -> None:
+        """Do what the buttons of the panel ask for."""
         self.sheet.folder_wanted.connect(self._open_folder)
         self.sheet.check_wanted.connect(self.look_again)
         self.sheet.share_wanted.connect(self._choose_archive)
@@ -72,8 +78,6 @@ class PacksPage(GrowingPage):
         self.sheet.remedied.connect(self._put_right)
         self.sheet.swapped.connect(self._swap_with_chosen)
         self.sheet.doubled.connect(self._keep_both)
-        pack_pictures().came.connect(self._show_left_out_pictures)
-        self.refresh()
 
     def take(self, paths: Sequence[Path]) -> None:
         """Install packs on top of the pile, switched off, and show why others cannot be installed."""
@@ -127,12 +131,12 @@ class PacksPage(GrowingPage):
         self._drawn.forget()
         ids = [pack_row.id for pack_row in self.pack_rows]
         self.chosen = self.chosen if self.chosen in ids else next(iter(ids), "")
-        focused = any(row.hasFocus() or row.switch.hasFocus() for row in self.rows.values())
+        had_focus = any(row.hasFocus() or row.switch.hasFocus() for row in self.rows.values())
         self.rows = {pack_row.id: self._view_of_row(pack_row) for pack_row in pack_rows}
         self._scrolled.hold(self._heap_of_rows())
         self._show_chosen()
         self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.pack_rows else "")
-        if focused and self.chosen:
+        if had_focus and self.chosen:
             self.rows[self.chosen].setFocus()
 
     def _view_of_row(self, pack_row: PackRow) -> PackRowView:
@@ -319,6 +323,10 @@ class PacksPage(GrowingPage):
         page.addLayout(row, 1)
         page.addWidget(self.ribbon)
         self.trouble.setVisible(False)
+        self._add_buttons()
+
+    def _add_buttons(self) -> None:
+        """Add the buttons of the ribbon."""
         self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
         self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
         self.sources = KeyButton(self._say(Text("packs-sources")), "Ctrl+F", self.sources_wanted)

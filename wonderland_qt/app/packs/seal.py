@@ -56,8 +56,12 @@ class Seal(QWidget):
         painter.setPen(QPen(lighter_rim, STAMP_RIM))
         painter.setBrush(darker)
         painter.drawEllipse(middle, radius * STAMPED, radius * STAMPED)
+        self._write_initial(painter, height=round(radius * LETTER))
+
+    def _write_initial(self, painter: QPainter, height: int) -> None:
+        """Write the initial in the middle, in legible letters of about this height."""
         font = QFont(DISPLAY)
-        font.setPixelSize(max(round(radius * LETTER), LEAST_LETTERS))
+        font.setPixelSize(max(height, LEAST_LETTERS))
         painter.setFont(font)
         painter.setPen(QColor(PAPER))
         painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._initial)

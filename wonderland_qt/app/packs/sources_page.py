@@ -77,20 +77,24 @@ class SourcesPage(GrowingPage):
     def refresh(self) -> None:
         """Show the first of the packs that are offered now and match the search, or why there are none."""
         found = self.browser.offered(self.search.text())
+        self.rows = [self._row_of(offered) for offered in found[:MOST_ROWS]]
+        self._scrolled.hold(self._heap_of_rows(found=len(found)))
+        self._show_state(len(found))
+
+    def _heap_of_rows(self, found: int) -> QWidget:
+        """Return the rows below each other, and how many more packs were found, or why there are none."""
         heap = QWidget()
         lines = QVBoxLayout(heap)
         lines.setContentsMargins(0, 0, self.length(4), 0)
         lines.setSpacing(self.length(6))
-        self.rows = [self._row_of(offered) for offered in found[:MOST_ROWS]]
         for row in self.rows:
             lines.addWidget(row)
         if not found:
             lines.addWidget(styled(paragraph(self._say(Text(self._key_for_nothing()))), "bar"))
-        if len(found) > MOST_ROWS:
-            lines.addWidget(paragraph(self._say(text("packs-more", count=len(found) - MOST_ROWS)), "bar"))
+        if found > MOST_ROWS:
+            lines.addWidget(paragraph(self._say(text("packs-more", count=found - MOST_ROWS)), "bar"))
         lines.addStretch()
-        self._scrolled.hold(heap)
-        self._show_state(len(found))
+        return heap
 
     def _show_state(self, found: int) -> None:
         """Update everything beside the list: the sources, the troubles, the button that looks, the ribbon.
@@ -195,6 +199,10 @@ class SourcesPage(GrowingPage):
         page.addLayout(row, 1)
         page.addWidget(self.ribbon)
         self.sheet.setFixedWidth(self.length(SHEET))
+        self._add_buttons()
+
+    def _add_buttons(self) -> None:
+        """Add the buttons of the ribbon."""
         self.again = KeyButton(self._say(Text("sources-look")), "F5", self._look_or_stop)
         self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
         self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)

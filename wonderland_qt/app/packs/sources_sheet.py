@@ -28,7 +28,7 @@ class SourcesSheet(Panel):
     folder_wanted = Signal()
 
     def __init__(self, say: Callable[[Text], str]) -> None:
-        """Lay out the switch that allows visits, the list of sources, and a field and buttons to add one.
+        """Make the switch that allows visits, the list of sources, and a field and buttons to add one.
 
         The list stays empty until `show_book` fills it.
         """
@@ -37,22 +37,25 @@ class SourcesSheet(Panel):
         self.switch = PackSwitch(on=False, height=SWITCH)
         self.switch.setAccessibleName(say(Text("sources-allow")))
         self.switch.clicked.connect(self.allowed)
-        row = QHBoxLayout()
-        row.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(paragraph(say(Text("sources-allow"))), 1)
-        self.sheet.addLayout(row)
-        self.sheet.addWidget(paragraph(say(Text("sources-allow-about")), "hint"))
-        self.sheet.addWidget(styled(caption(say(Text("sources-list"))), "heading"))
         self._rolled = Rolled(QWidget())
-        self.sheet.addWidget(self._rolled, 1)
         self.place = QLineEdit(maxLength=LONGEST_PLACE, placeholderText="https://…", clearButtonEnabled=True)
         self.place.setAccessibleName(say(Text("sources-address")))
         self.place.returnPressed.connect(self._emit_added)
-        self.sheet.addWidget(caption(say(Text("sources-address"))))
-        self.sheet.addWidget(self.place)
-        acts = QHBoxLayout()
         self.add = button(say(Text("sources-add")), self._emit_added)
         self.choose = button(say(Text("sources-folder")), self.folder_wanted)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Lay permission, list, address and buttons below each other."""
+        allowing, acts, say = QHBoxLayout(), QHBoxLayout(), self._say
+        allowing.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignTop)
+        allowing.addWidget(paragraph(say(Text("sources-allow"))), 1)
+        self.sheet.addLayout(allowing)
+        self.sheet.addWidget(paragraph(say(Text("sources-allow-about")), "hint"))
+        self.sheet.addWidget(styled(caption(say(Text("sources-list"))), "heading"))
+        self.sheet.addWidget(self._rolled, 1)
+        self.sheet.addWidget(caption(say(Text("sources-address"))))
+        self.sheet.addWidget(self.place)
         acts.addWidget(self.add)
         acts.addWidget(self.choose)
         self.sheet.addLayout(acts)

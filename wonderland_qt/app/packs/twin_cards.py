@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import CENTRED, caption, styled, without_margins
 from wonderland_qt.app.paper.pixmaps import blank
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.lobby.shelf import Shelf
@@ -101,13 +101,10 @@ class TwinCards(QWidget):
 
     def _card_of(self, twin: Twin) -> QVBoxLayout:
         """Return the picture of a version above its pack and whether it is in force."""
-        lines, picture = QVBoxLayout(), QLabel()
+        lines, room = QVBoxLayout(), room_of_card(self._grown, 1.0)
         lines.setSpacing(1)
-        room = room_of_card(self._grown, 1.0)
-        picture.setFixedSize(room.width, room.height)
-        picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        picture.setPixmap(twin.picture if twin.counts else faded(twin.picture))
         counts = self._say(Text("packs-counts" if twin.counts else "packs-beneath"))
+        picture = self._label_with_picture(twin)
         picture.setAccessibleName(f"{twin.pack}: {counts}")
         name = styled(FitLabel(twin.pack, LEAST_LETTERS), "twin-name")
         name.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -116,6 +113,14 @@ class TwinCards(QWidget):
         lines.addWidget(name)
         lines.addWidget(styled(caption(counts), "twin-counts" if twin.counts else "hint"), 0, CENTRED)
         return lines
+
+    def _label_with_picture(self, twin: Twin) -> QLabel:
+        """Return the picture of a version, faded if it is not in force."""
+        label, room = QLabel(), room_of_card(self._grown, 1.0)
+        label.setFixedSize(room.width, room.height)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setPixmap(twin.picture if twin.counts else faded(twin.picture))
+        return label
 
 
 def faded(picture: QPixmap) -> QPixmap:

@@ -191,19 +191,11 @@ class BoxButton(QAbstractButton):
         """
         ribbon.setRight(min(ribbon.right(), self.width() - 1.0))
         if self._swing.state() == QVariantAnimation.State.Running:
-            hook = QPointF(ribbon.center().x(), ribbon.top())
-            painter.translate(hook)
-            painter.rotate(_swing_angle(1 - self._swing.currentValue()))
-            painter.translate(-hook)
+            self._turn_about_hook(painter, QPointF(ribbon.center().x(), ribbon.top()))
         notch = ribbon.height() * NOTCH
-        tip_of_notch = QPointF(ribbon.center().x(), ribbon.bottom() - notch)
-        upper_corners, lower_corners = (
-            [ribbon.topLeft(), ribbon.topRight()],
-            [ribbon.bottomRight(), tip_of_notch, ribbon.bottomLeft()],
-        )
         painter.setPen(QPen(QColor(INK), 2))
         painter.setBrush(QColor(GOLD))
-        painter.drawPolygon(QPolygonF(upper_corners + lower_corners))
+        painter.drawPolygon(_with_notch(ribbon, notch))
         room = ribbon.adjusted(5, 3, -5, -notch)
         upper, lower = QRectF(room), QRectF(room)
         if moment:
@@ -211,6 +203,12 @@ class BoxButton(QAbstractButton):
         lower.setTop(upper.bottom())
         _write_fitted(painter, upper, words, family="Vollkorn SemiBold", colour=DARK_RED)
         _write_fitted(painter, lower, moment, family="PT Sans", colour=INK)
+
+    def _turn_about_hook(self, painter: QPainter, hook: QPointF) -> None:
+        """Turn what is painted next about the hook that it swings on."""
+        painter.translate(hook)
+        painter.rotate(_swing_angle(1 - self._swing.currentValue()))
+        painter.translate(-hook)
 
 
 def height_in(room: int) -> int:
@@ -277,3 +275,11 @@ def _plain_box(width: int, height: int, ratio: float) -> QPixmap:
     painter.drawRoundedRect(_rect_in(front, PLATE), corner_of_plate, corner_of_plate)
     painter.end()
     return pixmap
+
+
+def _with_notch(ribbon: QRectF, notch: float) -> QPolygonF:
+    """Return the outline of a ribbon with a notch of this height in its lower end."""
+    tip_of_notch = QPointF(ribbon.center().x(), ribbon.bottom() - notch)
+    upper_corners = [ribbon.topLeft(), ribbon.topRight()]
+    lower_corners = [ribbon.bottomRight(), tip_of_notch, ribbon.bottomLeft()]
+    return QPolygonF(upper_corners + lower_corners)

@@ -94,8 +94,9 @@ class _Boards(QWidget):
         column = round(min(max(room.width() / columns, LEAST_COLUMN * grown), COLUMN * grown))
         below = self._size_labels(column - round(BESIDE * grown)) + 2 * round(BELOW * grown)
         self._board_height = round(BOARD * grown)
-        left_over = height_in(room.height() // max(rows, 1) - self._board_height - below)
-        height = min(round(BOX_HEIGHT * grown), round((column - ROUND) / ASPECT), left_over)
+        high_in_row = height_in(room.height() // max(rows, 1) - self._board_height - below)
+        high_in_column = round((column - ROUND) / ASPECT)
+        height = min(high_in_row, high_in_column, round(BOX_HEIGHT * grown))
         for box in self._boxes.values():
             box.set_height(max(height, LEAST_BOX_HEIGHT))
         self._place_in_rows(columns, column, max(room.width(), columns * column), below)
@@ -120,11 +121,12 @@ class _Boards(QWidget):
             row, place = divmod(number, columns)
             in_this_row = min(columns, len(self._boxes) - row * columns)
             middle = round(width / 2 + (place - (in_this_row - 1) / 2) * column)
-            box.move(middle - box.width() // 2, row * row_height)
+            top, bottom = row * row_height, (row + 1) * row_height
+            box.move(middle - box.width() // 2, top)
             label = self._labels[game]
-            label.move(middle - label.width() // 2, (row + 1) * row_height - (below + label.height()) // 2)
+            label.move(middle - label.width() // 2, bottom - (below + label.height()) // 2)
             if not place:
-                self._tops.append(row * row_height + tall - FOOT)
+                self._tops.append(top + tall - FOOT)
         self.resize(width, row_height * len(self._tops))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.pages.podium import Podium, Standee
 from wonderland_qt.app.pages.score_graph import ScoreGraph
 from wonderland_qt.app.paper.key_button import KeyButton
@@ -19,7 +20,6 @@ from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.app.seating.portraits import portraits_of
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.score_history import Leap, best_leaps
@@ -127,16 +127,8 @@ class FinalPage(GrowingPage):
         self.podium.update()
 
     def _players_on_podium(self) -> list[Standee]:
-        """Return the players in the order of the seats, each with their score after every line.
-
-        A number that is missing on a line adds nothing.
-        """
-        model, winners = self._table.scores, self._table.winners
-        lines = range(model.rowCount())
-        numbers_of: dict[PlayerId, list[int]] = {
-            seat.player: [model.index(line, column).data(NUMBER_ROLE) or 0 for line in lines]
-            for column, seat in enumerate(self._table.session.seats)
-        }
+        """Return the players in the order of the seats, each with their score after every line."""
+        winners, numbers_of = self._table.winners, self._numbers_of_players()
         finals = {player: numbers[-1] for player, numbers in numbers_of.items()}
         places = ranks(finals, winners)
         return [
@@ -149,6 +141,15 @@ class FinalPage(GrowingPage):
             )
             for player, numbers in numbers_of.items()
         ]
+
+    def _numbers_of_players(self) -> dict[PlayerId, list[int]]:
+        """Return what each player has on every line of the scores; a number that is missing adds nothing."""
+        model = self._table.scores
+        lines = range(model.rowCount())
+        return {
+            seat.player: [model.index(line, column).data(NUMBER_ROLE) or 0 for line in lines]
+            for column, seat in enumerate(self._table.session.seats)
+        }
 
     def _show_lines(self, counted: int) -> None:
         """Show the first `counted` lines of the scores; the sum appears with the last one before it."""

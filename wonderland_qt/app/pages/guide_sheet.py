@@ -111,7 +111,17 @@ class GuideSheet(QWidget):
 
 
 def _paint_arrow(painter: QPainter, arrow: Arrow) -> None:
-    """Paint an arrow as a polygon: along one side of the shaft to the tip, and back along the other."""
+    """Paint an arrow in gold, with an outline."""
+    path = QPainterPath()
+    path.addPolygon(_outline_of(arrow))
+    path.closeSubpath()
+    painter.setPen(QPen(QColor(INK), 3, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPath(path)
+
+
+def _outline_of(arrow: Arrow) -> QPolygonF:
+    """Return the outline of an arrow: along one side of the shaft to the tip, and back along the other."""
     begin, tip = QPointF(*arrow.begin), QPointF(*arrow.end)
     way = tip - begin
     along = way / max(hypot(way.x(), way.y()), LEAST_LENGTH)
@@ -120,9 +130,4 @@ def _paint_arrow(painter: QPainter, arrow: Arrow) -> None:
     neck = tip - along * HEAD
     one_side = [begin + half_shaft, neck + half_shaft, neck + half_head]
     other_side_back = [neck - half_head, neck - half_shaft, begin - half_shaft]
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([*one_side, tip, *other_side_back]))
-    path.closeSubpath()
-    painter.setPen(QPen(QColor(INK), 3, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(QColor(GOLD))
-    painter.drawPath(path)
+    return QPolygonF([*one_side, tip, *other_side_back])

@@ -21,13 +21,17 @@ class KeysForm(QWidget):
     def __init__(
         self, words: Words, keys: tuple[Keys, ...], grown: float, parent: QWidget | None = None
     ) -> None:
-        """Lay out for each seat a column with its number and its two keys, and a hint below them."""
+        """Make two fields for each seat, which show these keys at first."""
         super().__init__(parent)
         self._say, self._width = words.say, round(KEY_WIDTH * grown)
         self.fields = [
             (self._key_field(seat, 1, upper), self._key_field(seat, 2, lower))
             for seat, (upper, lower) in enumerate(keys, start=1)
         ]
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Lay the number of each seat above its two keys, and the hint below all of them."""
         grid = without_margins(QGridLayout(self))
         for seat, pair in enumerate(self.fields):
             grid.addWidget(caption(self._say(text("new-seat", number=seat + 1))), 0, seat)

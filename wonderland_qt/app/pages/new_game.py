@@ -27,6 +27,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation, fresh_seed
+from wonderland_qt.models.narration.bot_kinds import BotKind
 
 USUAL_BOT = "rule"
 USUAL = 3
@@ -46,28 +47,41 @@ class NewGamePage(GrowingPage):
     settings_wanted = Signal()
 
     def __init__(self, lobby: Lobby, box: Box, bots: tuple[str, ...], parent: QWidget | None = None) -> None:
-        """Offer the seats and the further choices; without the usual bot, the last kind is the usual one."""
+        """Offer the seats, the further choices and, if the game has one, a first game."""
         super().__init__(parent)
         self._say, self._box, self._lobby = lobby.words.say, box, lobby
-        kinds = lobby.bot_kinds(bots)
-        self._bots = tuple(kind.kind for kind in kinds)
-        self._usual_bot = USUAL_BOT if USUAL_BOT in self._bots else self._bots[-1]
-        sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(lobby.cast, lobby.art)
-        self.seats = Seats(
-            lobby.words, lobby.roster, sizes, portraits, kinds, self._usual_bot, Faces(lobby.art)
-        )
+        self._make_seats(lobby.bot_kinds(bots))
         self.further = FurtherChoices(lobby.words, lobby.game_options)
-        self.first_game = LargeButton(
-            self._say(Text("new-first-game")), self._say(Text("new-first-game-about"))
-        )
-        self.quick = LargeButton(self._say(Text("new-quick")), self._say(Text("new-quick-about")))
-        self.begin = KeyButton(self._say(Text("new-begin")), "", self._begin, kind="begin", cap="Enter")
+        self._make_buttons()
         self.mistake, self.legend = styled(paragraph(""), "mistake"), Legend(lobby.words)
         self.ribbon, self._panel, self._front = Ribbon(), Panel(), QLabel()
         self._lay_out()
         self.first_game.setVisible(lobby.has_first_game)
         self._connect()
         self.grow()
+
+    def _make_seats(self, kinds: Sequence[BotKind]) -> None:
+        """Make the table with the seats; without the usual bot, the last kind is the usual one."""
+        self._bots = tuple(kind.kind for kind in kinds)
+        self._usual_bot = USUAL_BOT if USUAL_BOT in self._bots else self._bots[-1]
+        lobby = self._lobby
+        sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(lobby.cast, lobby.art)
+        self.seats = Seats(
+            lobby.words,
+            lobby.roster,
+            sizes,
+            portraits,
+            bots=kinds,
+            usual_bot=self._usual_bot,
+            faces=Faces(lobby.art),
+        )
+
+    def _make_buttons(self) -> None:
+        """Make the buttons that begin a game: the first one, a quick one, or the one that is chosen."""
+        say = self._say
+        self.first_game = LargeButton(say(Text("new-first-game")), say(Text("new-first-game-about")))
+        self.quick = LargeButton(say(Text("new-quick")), say(Text("new-quick-about")))
+        self.begin = KeyButton(say(Text("new-begin")), "", self._begin, kind="begin", cap="Enter")
 
     def open(self, names: tuple[str, ...], last: TableChoices, curtain: Curtain = "automatic") -> None:
         """Restore the players and choices of the last game, or seat these people and bots."""
@@ -147,11 +161,11 @@ class NewGamePage(GrowingPage):
     def _default_guests(self, names: tuple[str, ...]) -> tuple[Guest, ...]:
         """Return these people, or one, and enough bots, with the first roles of the game."""
         sizes = self._lobby.ruleset.seating.sizes
-        people: Sequence[str] = names[: max(sizes)] or ("",)
+        people = [Guest(name) for name in names[: max(sizes)] or ("",)]
         wanted = max(len(people), USUAL)
         count = min((size for size in sizes if size >= wanted), default=max(sizes))
-        guests = [Guest(name) for name in people]
-        guests += [Guest("", bot) for bot in self._usual_bots(count - len(guests))]
+        bots = [Guest("", bot) for bot in self._usual_bots(count - len(people))]
+        guests = [*people, *bots]
         return tuple(guest.playing(role) for guest, role in zip(guests, self._lobby.roster, strict=False))
 
     def _usual_bots(self, count: int) -> Sequence[str]:

@@ -72,15 +72,17 @@ class OpeningBox(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_dusk(painter, forward)
+        body = self._rect_of_box(forward)
+        _paint_inside(painter, body)
+        painter.setTransform(_turn_of_lid(body, turned), combine=True)
+        self._box.paint_front(painter, body, self._rect_of_box(1).size().toSize())
+
+    def _paint_dusk(self, painter: QPainter, forward: float) -> None:
+        """Darken the page, the more the farther the box has come forward."""
         dusk = QColor(DUSK)
         dusk.setAlpha(round(DARKEST * forward))
         painter.fillRect(self.rect(), dusk)
-        body = self._rect_of_box(forward)
-        painter.setPen(QPen(QColor(INK), 4))
-        painter.setBrush(QColor(WOOD))
-        painter.drawRoundedRect(body, CORNER, CORNER)
-        painter.setTransform(_turn_of_lid(body, turned), combine=True)
-        self._box.paint_front(painter, body, self._rect_of_box(1).size().toSize())
 
     def _rect_of_box(self, forward: float) -> QRectF:
         """Return the rectangle of the box after this part (0 to 1) of its way forward."""
@@ -107,3 +109,10 @@ def _turn_of_lid(body: QRectF, turned: float) -> QTransform:
     turn.rotate(-OPEN_LID * turned, Qt.Axis.YAxis)
     turn.translate(-hinge.x(), -hinge.y())
     return turn
+
+
+def _paint_inside(painter: QPainter, body: QRectF) -> None:
+    """Paint the inside of a box: plain wood."""
+    painter.setPen(QPen(QColor(INK), 4))
+    painter.setBrush(QColor(WOOD))
+    painter.drawRoundedRect(body, CORNER, CORNER)

@@ -70,17 +70,21 @@ class Podium(QWidget):
         self._lines = max((len(standee.sums) - 1 for standee in standees), default=0)
         self._high = max((max(standee.sums) for standee in standees), default=1)
         self._low = min((min(standee.sums) for standee in standees), default=0)
+        self._lines_counted = self._time = float(self._lines)
+        self._make_animations()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        results = (f"{standee.rank} {standee.name}: {standee.sums[-1]}" for standee in standees)
+        self.setAccessibleName(". ".join(results))
+
+    def _make_animations(self) -> None:
+        """Make the animation that counts the lines, and the one that lets the crown fall after it."""
         self._count = QVariantAnimation(self, startValue=0.0, endValue=float(self._lines))
         self._crown = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._crown.setEasingCurve(QEasingCurve.Type.OutBounce)
-        self._lines_counted = self._time = float(self._lines)
         self._count.valueChanged.connect(self._show_count)
         self._count.finished.connect(self._crown.start)
         self._crown.valueChanged.connect(self.update)
         self._crown.finished.connect(self.crowned)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        results = (f"{standee.rank} {standee.name}: {standee.sums[-1]}" for standee in standees)
-        self.setAccessibleName(". ".join(results))
 
     @property
     def counting(self) -> bool:
@@ -155,16 +159,10 @@ class Podium(QWidget):
         painter.drawRoundedRect(beam, 4, 4)
 
     def _paint_standee(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
-        """Paint a column as high as the score, the player with a crown on top, and the name below.
-
-        No column is lower than its plate needs (`LEAST`); pixels are multiplied by `grown`.
-        """
-        grown, score = self._grown, self._score_of(standee)
-        figure_height = min(FIGURE * grown, room.width() * TALLEST_FIGURE)
-        highest = room.height() - figure_height - CROWN * grown
-        height = LEAST * grown + (highest - LEAST * grown) * self.height_share(score)
-        width = min(room.width() * WIDEST_COLUMN, figure_height * STOUTEST)
-        column = QRectF(room.center().x() - width / 2, room.bottom() - height, width, height)
+        """Paint a column as high as the score, the player with a crown on top, and the name below."""
+        score = self._score_of(standee)
+        figure_height = min(FIGURE * self._grown, room.width() * TALLEST_FIGURE)
+        column = self._column_of(score, room, figure_height)
         body = QPainterPath()
         body.addRoundedRect(column, 5, 5)
         fill(painter, self._portraits.emblems[standee.player], body)
@@ -173,11 +171,27 @@ class Podium(QWidget):
         self._paint_figure(painter, standee, column, figure_height)
         self._paint_name(painter, standee, room)
 
+    @property
+    def _all_is_counted(self) -> bool:
+        """Tell whether `_time`, which is in lines of the score, has reached their number."""
+        return self._time >= self._lines
+
     def _score_of(self, standee: Standee) -> float:
         """Return the score counted so far, interpolated between two lines."""
         counted = min(floor(self._time), self._lines)
         score, following = standee.sums[counted], standee.sums[min(counted + 1, self._lines)]
         return score + (following - score) * (self._time - counted)
+
+    def _column_of(self, score: float, room: QRectF, figure_height: float) -> QRectF:
+        """Return the column for a score, which leaves room above it for a player with a crown.
+
+        No column is lower than its plate needs (`LEAST`); pixels are multiplied by `grown`.
+        """
+        grown = self._grown
+        highest = room.height() - figure_height - CROWN * grown
+        height = LEAST * grown + (highest - LEAST * grown) * self.height_share(score)
+        width = min(room.width() * WIDEST_COLUMN, figure_height * STOUTEST)
+        return QRectF(room.center().x() - width / 2, room.bottom() - height, width, height)
 
     def _paint_plate(self, painter: QPainter, standee: Standee, column: QRectF, score: int) -> None:
         """Paint the score on the column, and the rank once all is counted."""
@@ -192,37 +206,39 @@ class Podium(QWidget):
         upper.setBottom(plate.top() + plate.height() * SCORE_ON_PLATE)
         lower.setTop(upper.bottom())
         self._write(painter, upper, figure(score), size=SCORE_LETTERS)
-        if self._time >= self._lines:
+        if self._all_is_counted:
             self._write(painter, lower, standee.rank, size=RANK_LETTERS)
 
     def _paint_figure(self, painter: QPainter, standee: Standee, column: QRectF, height: float) -> None:
-        """Paint a player on a column, and over a winner the crown that falls when all is counted.
-
-        `fallen` is from 0, when the crown is not seen yet, to 1; without animation it is on the head at once.
-        All is counted when `_time`, which is in lines of the score, has reached their number.
-        """
+        """Paint a player on a column, and over a winner the crown that falls when all is counted."""
         ratio = self.devicePixelRatioF()
         figure = self._portraits.figure(standee.player, round(height), ratio)
         size = figure.deviceIndependentSize()
         corner = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + SUNK)
         painter.drawPixmap(corner, figure)
+        if standee.wins and self._all_is_counted:
+            self._paint_falling_crown(painter, QPointF(column.center().x(), corner.y()))
+
+    def _paint_falling_crown(self, painter: QPainter, top_of_head: QPointF) -> None:
+        """Paint the crown on a winner's head, or above it while it falls.
+
+        `fallen` is from 0, when the crown is not seen yet, to 1; without animation it is on the head at once.
+        """
         fallen = float(self._crown.currentValue() or 0) if self.counting else 1.0
-        if standee.wins and self._time >= self._lines and fallen:
+        if fallen:
             side = CROWN * self._grown
-            head, still_to_fall = corner.y() - side * CROWN_ABOVE_HEAD, (1 - fallen) * side * CROWN_FALLS
-            _paint_crown(painter, QPointF(column.center().x(), head - still_to_fall), side)
+            at_rest, still_to_fall = side * CROWN_ABOVE_HEAD, (1 - fallen) * side * CROWN_FALLS
+            middle = QPointF(top_of_head.x(), top_of_head.y() - at_rest - still_to_fall)
+            _paint_crown(painter, middle, side)
 
     def _paint_name(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
         """Write a player's name below the column, after the emblem, on a dark plate around both.
 
         Emblem and name stand in the middle together; a long name is written smaller, or cut.
         """
-        grown, side, gap = self._grown, EMBLEM * self._grown, AFTER_EMBLEM * self._grown
-        below = QRectF(room.x(), room.bottom() + BEAM * grown, room.width(), NAME * grown)
-        line = below.adjusted(BESIDE_NAME, 0, -BESIDE_NAME, 0)
-        font = self._bold_font(NAME_LETTERS)
-        room_for_name = round(line.width() - side - LEAST_MARGIN * grown)
-        name = one_line((standee.name,), font, LEAST_LETTERS, room_for_name)
+        side, gap, line = EMBLEM * self._grown, AFTER_EMBLEM * self._grown, self._line_below(room)
+        room_for_name = round(line.width() - side - LEAST_MARGIN * self._grown)
+        name = one_line((standee.name,), self._bold_font(NAME_LETTERS), LEAST_LETTERS, room_for_name)
         painter.setFont(name.font)
         width_of_name = painter.fontMetrics().horizontalAdvance(name.words)
         left = line.center().x() - (side + gap + width_of_name) / 2
@@ -230,10 +246,14 @@ class Podium(QWidget):
         spare = 2  # pixels, as letters may reach a little beyond their width
         beside_emblem = QRectF(emblem.right() + gap, line.y(), width_of_name + spare, line.height())
         self._paint_plate_of_name(painter, emblem, beside_emblem.x() + width_of_name)
-        badge = picture(self._portraits.emblems[standee.player], round(side * self.devicePixelRatioF()))
-        painter.drawPixmap(emblem, badge, QRectF(badge.rect()))
+        self._paint_emblem(painter, standee, emblem)
         painter.setPen(QColor(NAME_COLOUR))
         painter.drawText(beside_emblem, Qt.AlignmentFlag.AlignVCenter, name.words)
+
+    def _line_below(self, room: QRectF) -> QRectF:
+        """Return the line for a name, below the beam that the columns stand on."""
+        top, height = room.bottom() + BEAM * self._grown, NAME * self._grown
+        return QRectF(room.x(), top, room.width(), height).adjusted(BESIDE_NAME, 0, -BESIDE_NAME, 0)
 
     def _paint_plate_of_name(self, painter: QPainter, emblem: QRectF, end_of_name: float) -> None:
         """Paint a dark plate with round ends behind an emblem and the name after it."""
@@ -244,6 +264,13 @@ class Podium(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
         painter.drawRoundedRect(plate, height / 2, height / 2)
+
+    def _paint_emblem(self, painter: QPainter, standee: Standee, square: QRectF) -> None:
+        """Paint the emblem of a player."""
+        badge = picture(
+            self._portraits.emblems[standee.player], round(square.width() * self.devicePixelRatioF())
+        )
+        painter.drawPixmap(square, badge, QRectF(badge.rect()))
 
     def _write(self, painter: QPainter, room: QRectF, words: str, *, size: int) -> None:
         """Write words in the middle of a room, in letters of a size that is scaled, or smaller ones."""

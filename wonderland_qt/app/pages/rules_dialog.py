@@ -84,8 +84,11 @@ class RulesDialog(QDialog):
     def _leaf_about(self, rules: Sequence[str]) -> int:
         """Return the number of the page with most rules from the chapters of these rules, 0 without pages."""
         chapters = {_chapter_of(rule) for rule in rules}
-        counts = [sum(_chapter_of(rule) in chapters for rule in page.rules) for page in self._guide.pages]
-        return counts.index(max(counts)) if counts else 0
+
+        def rules_from_chapters(leaf: int) -> int:
+            return sum(_chapter_of(rule) in chapters for rule in self._guide.pages[leaf].rules)
+
+        return max(range(len(self._guide.pages)), key=rules_from_chapters, default=0)
 
     def _turn_to_rule(self, rule: str) -> None:
         """Show the numbered rules at a rule that was clicked in the guide."""

@@ -40,12 +40,9 @@ class SettingsDialog(ScaledDialog):
             field: self._choice_of(field, values, getattr(settings, field))
             for field, values in PREFERENCES.items()
         }
-        self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
-        self.end_turn.setChecked(settings.end_turn_by_itself)
-        self.muted = QCheckBox(self._say(Text("settings-muted")))
-        self.muted.setChecked(settings.muted)
-        self.asks_newest = QCheckBox(self._say(Text("settings-newest")), self)
-        self.asks_newest.setChecked(settings.asks_newest)
+        self.end_turn = self._check_box("settings-end-turn", settings.end_turn_by_itself)
+        self.muted = self._check_box("settings-muted", settings.muted)
+        self.asks_newest = self._check_box("settings-newest", settings.asks_newest, parent=self)
         self.asks_newest.setVisible(bool(addresses().newest))
         self.keys = KeysForm(words, settings.keys, self.grown)
         self.language = self._choice_of_language()
@@ -53,6 +50,12 @@ class SettingsDialog(ScaledDialog):
         self.keep = self._keep_button()
         self._lay_out()
         self.keys.changed.connect(self._check_keys)
+
+    def _check_box(self, key: str, checked: bool, parent: QWidget | None = None) -> QCheckBox:
+        """Return a box for a preference that is on or off."""
+        made = QCheckBox(self._say(Text(key)), parent)
+        made.setChecked(checked)
+        return made
 
     def settings(self) -> Settings:
         """Return the preferences chosen in the dialog."""

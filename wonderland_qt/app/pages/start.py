@@ -63,20 +63,22 @@ class StartPage(GrowingPage):
         self.languages = {
             language: self._language_button(language, words.language) for language in paths.languages()
         }
-        self.workshop = KeyButton(
-            self._say(Text("start-workshop")), "F7", self._workshop_of_focused, kind="quiet"
-        )
-        challenges = self._say(Text("challenges-title"))
-        self.challenges = KeyButton(challenges, "F2", self._challenges_of_focused, kind="quiet")
-        self.records = KeyButton(self._say(Text("records-title")), "F4", self.records_wanted, kind="quiet")
-        self.help_menu = HelpMenu(self._say, self)
-        self.help = KeyButton(self._say(Text("help-title")), "Shift+F1", self._open_help, kind="quiet")
+        self._make_quiet_buttons()
         self.ribbon, self.shelf, self._page = Ribbon(), BoxShelf(self.boxes, self.labels), QVBoxLayout(self)
         self.opening = OpeningBox(self)
         self._foot = QHBoxLayout()
         self._lay_out()
         self._connect()
         self.grow()
+
+    def _make_quiet_buttons(self) -> None:
+        """Make the buttons of the foot, and the menu of help."""
+        say, quiet = self._say, partial(KeyButton, kind="quiet")
+        self.workshop = quiet(say(Text("start-workshop")), "F7", self._workshop_of_focused)
+        self.challenges = quiet(say(Text("challenges-title")), "F2", self._challenges_of_focused)
+        self.records = quiet(say(Text("records-title")), "F4", self.records_wanted)
+        self.help_menu = HelpMenu(say, self)
+        self.help = quiet(say(Text("help-title")), "Shift+F1", self._open_help)
 
     def offer(self, bookmarks: Mapping[str, Bookmark | None], recent: str, problem: str = "") -> None:
         """Show the saved game of each game, and give the keyboard to the box of the last one played.
@@ -88,8 +90,8 @@ class StartPage(GrowingPage):
             self.labels[game].offer(bookmark)
             words, moment = self._words_on_bookmark(bookmark)
             self.boxes[game].mark(words, moment)
-        problems = [problem, *(bookmark.problem for bookmark in bookmarks.values() if bookmark is not None)]
-        say(self.problem, "\n".join(filter(None, problems)))
+        of_saved_games = [bookmark.problem for bookmark in bookmarks.values() if bookmark is not None]
+        say(self.problem, "\n".join(filter(None, [problem, *of_saved_games])))
         self.problem.setVisible(bool(self.problem.text()))
         if recent in self.boxes:
             self._walked_to = recent

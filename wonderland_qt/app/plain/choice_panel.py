@@ -63,17 +63,21 @@ class ChoicePanel(Panel):
         self.sealed = SealedRow(table)
         self.pads = PadsView(table, emblems, lambda: table.pads.shown if self.isVisible() else ())
         self.recap = Recap(table)
-        self.options = OptionsView()
-        self.options.setModel(table.options)
-        self.options.chosen.connect(table.choose)
-        self.about = paragraph("", "about")
-        self.about.hide()
-        self.options.pointed.connect(self._describe_piece)
+        self._make_options()
         self._lay_out()
         table.changed.connect(self.refresh)
         for part in (self.pads, self.recap):
             part.rewrapped.connect(self._share_room, Qt.ConnectionType.QueuedConnection)
         self.refresh()
+
+    def _make_options(self) -> None:
+        """Make the list of options, and the words about the piece of the current one."""
+        self.options = OptionsView()
+        self.options.setModel(self._table.options)
+        self.options.chosen.connect(self._table.choose)
+        self.about = paragraph("", "about")
+        self.about.hide()
+        self.options.pointed.connect(self._describe_piece)
 
     def focus(self) -> None:
         """Give the keyboard to the pads, the options or the recap, whichever is in use."""

@@ -65,12 +65,11 @@ def _play_game(
 ) -> None:
     """Let random bots play a game, with a picture of each stage, until it is over or something fails.
 
-    Last come the scores, which the window shows by itself at the end, and the table once more. Raises
-    KeyboardInterrupt if somebody closes the window.
+    Raises KeyboardInterrupt if somebody closes the window.
     """
-    ruleset, options = window.lobby.ruleset, tuple(window.lobby.options.items())
-    bots, looks = ruleset.seating.usual_size, Counter[str]()
-    window.begin(Invitation(tuple(Guest("", "random") for _ in range(bots)), SEED, 0, options))
+    looks = Counter[str]()
+    bots = [Guest("", "random")] * window.lobby.ruleset.seating.usual_size
+    window.begin(Invitation(tuple(bots), SEED, 0, tuple(window.lobby.options.items())))
     table, pace = window.table, window.pace
     assert table is not None
     assert pace is not None
@@ -82,8 +81,12 @@ def _play_game(
         application.processEvents()
         if not window.isVisible():
             raise KeyboardInterrupt  # somebody has closed it
-    if failures:
-        return
+    if not failures:
+        _picture_end(application, window, album)
+
+
+def _picture_end(application: QApplication, window: MainWindow, album: Album) -> None:
+    """Take a picture of the scores, which the window shows by itself at the end, and of the table."""
     album.take(SCORES)
     window.show_table()
     application.processEvents()

@@ -74,26 +74,28 @@ class Trouble(QObject):
     def _dialog_about(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
         """Return the dialog about an error, with a button that opens the folder of the report, or of the log.
 
-        It shows the error's own words, or why there is no report, or else where the report is.
         The folder's button keeps the dialog open, so Qt's connection, which closes it, is removed.
         """
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
         message.setTextFormat(Qt.TextFormat.PlainText)
         message.setWindowTitle(self._say(Text("trouble-title")))
-        if isinstance(error, EXPLAINED):
-            message.setText(self._say(text("trouble-explained", why=error.message)))
-        elif report is None and problem is not None:
-            message.setText(self._say(text("trouble-unwritten", problem=problem)))
-        else:
-            key = "trouble-told-at-table" if self._is_saved else "trouble-told"
-            message.setText(self._say(text(key, report=str(report or paths.log()))))
+        message.setText(self._say(self._words_about(error, report, problem)))
         message.addButton(QMessageBox.StandardButton.Ok)
         folder = (report or paths.log()).parent
         opening = message.addButton(self._say(Text("trouble-help")), QMessageBox.ButtonRole.HelpRole)
         opening.clicked.disconnect()
         opening.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
         return message
+
+    def _words_about(self, error: BaseException, report: Path | None, problem: Text | None) -> Text:
+        """Return the error's own words, or why there is no report, or else where the report is."""
+        if isinstance(error, EXPLAINED):
+            return text("trouble-explained", why=error.message)
+        if report is None and problem is not None:
+            return text("trouble-unwritten", problem=problem)
+        key = "trouble-told-at-table" if self._is_saved else "trouble-told"
+        return text(key, report=str(report or paths.log()))
 
     @property
     def _is_saved(self) -> bool:

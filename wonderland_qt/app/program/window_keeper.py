@@ -41,15 +41,11 @@ class WindowKeeper(QObject):
         """
         screen = _screen_named(place.screen if place is not None else "")
         room = screen.availableGeometry()
-        usual_width, usual_height = USUAL
-        usual = QRect(0, 0, usual_width, usual_height)
-        usual.moveCenter(room.center())
-        wanted = _rectangle(place.area) if place is not None else usual
+        wanted = _rectangle(place.area) if place is not None else _usual_rectangle(room)
         self._window.setScreen(screen)
         self._window.setMinimumSize(_smallest_size(room))
         self._window.setGeometry(_fitted_into(wanted, room))
-        is_small = room.width() < usual_width + FRAME or room.height() < usual_height + FRAME
-        maximised = place.maximised if place is not None else is_small
+        maximised = place.maximised if place is not None else _is_hardly_larger(room)
         if maximised:
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowMaximized)
 
@@ -96,3 +92,17 @@ def _screen_named(name: str) -> QScreen:
     """Return the screen of this name, or the primary one."""
     screens = (screen for screen in QGuiApplication.screens() if screen.name() == name)
     return next(screens, QGuiApplication.primaryScreen())
+
+
+def _usual_rectangle(room: QRect) -> QRect:
+    """Return the usual place of the window, in the middle of the screen."""
+    width, height = USUAL
+    usual = QRect(0, 0, width, height)
+    usual.moveCenter(room.center())
+    return usual
+
+
+def _is_hardly_larger(room: QRect) -> bool:
+    """Tell whether the screen is hardly larger than the usual window."""
+    width, height = USUAL
+    return room.width() < width + FRAME or room.height() < height + FRAME

@@ -28,7 +28,7 @@ from wonderland_qt.app.records.records_table import RecordsTable
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.records.finished_games import FinishedGame, FinishedGames
-from wonderland_qt.models.records.record_book import RecordBook
+from wonderland_qt.models.records.record_book import MomentToTell, RecordBook
 from wonderland_qt.models.records.record_words import RecordWords, year_now
 from wonderland_qt.scene.pictures.emblems import listed_emblems, picture
 
@@ -155,19 +155,22 @@ class RecordsPage(GrowingPage):
         return bead
 
     def _show_moments(self, book: RecordBook) -> None:
-        """List the memorable moments, each with a button that replays it: a leap, or else the whole game."""
+        """List the memorable moments, each with a button that replays it."""
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 4, 0)
         for moment in book.moments():
             lines.addWidget(paragraph(self._words.title(moment), "challenge-name"))
             lines.addWidget(paragraph(self._words.moment(moment)))
-            leap = moment.game.leap if moment.kind == "leap" else None
-            show = partial(self.replayed.emit, moment.game, leap.answer if leap is not None else 0)
-            look = button(self._say(Text("records-look")), show, "small")
-            lines.addWidget(look, 0, Qt.AlignmentFlag.AlignRight)
+            lines.addWidget(self._replay_button(moment), 0, Qt.AlignmentFlag.AlignRight)
         lines.addStretch(1)
         self._moments.hold(content)
+
+    def _replay_button(self, moment: MomentToTell) -> QPushButton:
+        """Return a button that replays a leap of the scores, or else the whole game of a moment."""
+        leap = moment.game.leap if moment.kind == "leap" else None
+        show = partial(self.replayed.emit, moment.game, leap.answer if leap is not None else 0)
+        return button(self._say(Text("records-look")), show, "small")
 
     def _forget(self) -> None:
         self.forgetting.emit(self.person)

@@ -64,15 +64,19 @@ class RecordsTable(QWidget):
         grid.setHorizontalSpacing(round(14 * grown))
         grid.setVerticalSpacing(round(10 * grown))
         columns = (*games, "")  # the last one counts all games
-        for column, game in enumerate(columns, 1):
-            title = words.titles.get(game, "") if game else words.say(Text("records-all"))
-            grid.addWidget(paragraph(title, "challenge-name"), 0, column, Qt.AlignmentFlag.AlignBottom)
-            grid.setColumnStretch(column, 1)
+        self._add_titles(grid, columns)
         for row, name in enumerate(persons, 1):
             grid.addWidget(self._name_and_streak(name), row, 0, TOP)
             for column, game in enumerate(columns, 1):
                 grid.addWidget(self._cell_of(name, game), row, column, TOP)
         grid.setRowStretch(len(persons) + 1, 1)
+
+    def _add_titles(self, grid: QGridLayout, columns: Sequence[str]) -> None:
+        """Add the titles of the games above their columns."""
+        for column, game in enumerate(columns, 1):
+            title = self._words.titles.get(game, "") if game else self._words.say(Text("records-all"))
+            grid.addWidget(paragraph(title, "challenge-name"), 0, column, Qt.AlignmentFlag.AlignBottom)
+            grid.setColumnStretch(column, 1)
 
     def _name_and_streak(self, name: str) -> QWidget:
         """Return a person's name above their games won in a row, if that is worth a line."""

@@ -162,9 +162,8 @@ class CourseBar(Graph):
             night = band.light in self._nights
             ground = QRectF(left, area.top(), right - left, area.height())
             painter.fillRect(ground, QColor(NIGHT_GROUND if night else DAY_GROUND))
-            strip = QRectF(left, area.top() - BAND - 2, right - left, BAND).adjusted(
-                APART / 2, 0, -APART / 2, 0
-            )
+            above_ground = QRectF(left, area.top() - BAND - 2, right - left, BAND)
+            strip = above_ground.adjusted(APART / 2, 0, -APART / 2, 0)
             if strip.width() > LEAST_STRIP:
                 self._paint_band(painter, strip, band, night=night)
 
@@ -225,23 +224,27 @@ class CourseBar(Graph):
 
     def _paint_notches(self, painter: QPainter, area: QRectF) -> None:
         """Paint a rail below the scores, filled up to now, with a notch for each moment or every few."""
-        rail, now = _rail_below(area), self._x_of(area, self._replay.past.at)
+        rail = _rail_below(area)
         path = QPainterPath()
         path.addRoundedRect(rail, RAIL / 2, RAIL / 2)
         painter.fillPath(path, QColor(RAIL_COLOUR))
         painter.save()
         painter.setClipPath(path)
         done = QRectF(rail)
-        done.setRight(now)
+        done.setRight(self._x_of(area, self._replay.past.at))
         painter.fillRect(done, QColor(DONE))
         painter.setPen(QPen(NOTCH_COLOUR, 1))
-        last, most_notches = self._replay.past.last, area.width() / PIXELS_PER_NOTCH
-        moments_per_notch = max(1, round(last / most_notches))
-        for moment in range(1, last, moments_per_notch):
+        upper, lower = rail.top() + NOTCH_INSET, rail.bottom() - NOTCH_INSET
+        for moment in self._moments_with_notch(area.width()):
             x = self._x_of(area, moment)
-            painter.drawLine(QPointF(x, rail.top() + NOTCH_INSET), QPointF(x, rail.bottom() - NOTCH_INSET))
+            painter.drawLine(QPointF(x, upper), QPointF(x, lower))
         painter.restore()
         painter.strokePath(path, QPen(QColor(INK), 1.2))
+
+    def _moments_with_notch(self, width: float) -> range:
+        """Return the moments that get a notch: all, or every few, so that notches are not too close."""
+        last, most_notches = self._replay.past.last, width / PIXELS_PER_NOTCH
+        return range(1, last, max(1, round(last / most_notches)))
 
     def _paint_playhead(self, painter: QPainter, area: QRectF) -> None:
         """Paint a line at the current moment, with a knob on the rail and a dot on each player's score."""

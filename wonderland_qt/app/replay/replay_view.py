@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPropertyAnimation, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QGraphicsOpacityEffect,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -17,40 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wonderland_qt.app.drawn.drawn_table import DrawnTable
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import paragraph, say, styled, without_margins
+from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
-from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.app.table.left_out import LeftOutPictures
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
-
-
-class Afterimage(QLabel):
-    """A picture of a widget as it was, which covers the widget and fades out."""
-
-    def __init__(self, widget: QWidget, milliseconds: int) -> None:
-        """Fade at once and delete itself at the end; clicks reach the widget below meanwhile."""
-        super().__init__(widget)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setPixmap(widget.grab())
-        self.setGeometry(widget.rect())
-        effect = QGraphicsOpacityEffect(self)
-        self.setGraphicsEffect(effect)
-        self._fading = QPropertyAnimation(effect, b"opacity", self)
-        self._fading.setDuration(milliseconds)
-        self._fading.setStartValue(1.0)
-        self._fading.setEndValue(0.0)
-        self._fading.finished.connect(self.deleteLater)
-        self.show()
-        self._fading.start()
-
 
 PLAYING, FADING = 900, 120
 """The milliseconds from one moment to the next during playback, and those of the fade after a jump."""
@@ -78,8 +57,7 @@ class ReplayView(QFrame):
         """Lay the table above a panel that moves through the game, stopped and at the usual speed.
 
         The panel says what happened and who sees it, shows the course of the scores beside the standings,
-        and has buttons to play back, to change the speed, and to play on from the moment shown. The line
-        `left_out` says what is missing of the game as it was played; `_left_out` finds missing pictures.
+        and has buttons to play back, to change the speed, and to play on from the moment shown.
         """
         super().__init__()
         self.replay, self._emblems, self._tempo = replay, emblems, tempo
@@ -87,11 +65,29 @@ class ReplayView(QFrame):
         self._say, self._speed, self._grown = replay.table.words.say, 1, 1.0
         self.drawn = DrawnTable(replay.table, emblems)
         self.course = self._course_bar()
+        self._make_labels()
+        self._make_buttons()
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._show_next)
+        self._lay_out()
+        self._set_up_switches()
+        self.refresh()
+
+    def _make_labels(self) -> None:
+        """Make what tells of the moment shown, and the emblem and score of each player.
+
+        The line `left_out` says what is missing of the game as it was played; `_left_out` finds missing
+        pictures.
+        """
         self.headline, self.count = styled(FitLabel("", LEAST_LETTERS), "heading"), styled(QLabel(), "hint")
         self.left_out = paragraph("", "hint")
-        self._left_out = LeftOutPictures(replay.table, self)
+        self._left_out = LeftOutPictures(self.replay.table, self)
         self._left_out.found.connect(self._tell_left_out)
         self.emblem, self.seen_by = QLabel(), styled(QLabel(), "hint")
+        self._standings = {seat.player: (QLabel(), QLabel()) for seat in self.replay.past.seats}
+
+    def _make_buttons(self) -> None:
+        """Make the switches for what is shown, and the buttons that play back, faster or slower, and on."""
         self.hidden = QCheckBox(self._say(Text("replay-hidden")))
         self.to_come = QCheckBox(self._say(Text("replay-to-come")))
         self.buttons = [self._playback_button(key, sign, keys, cap=cap) for key, sign, keys, cap in TRANSPORT]
@@ -99,13 +95,6 @@ class ReplayView(QFrame):
         self.play_on = KeyButton(
             self._say(Text("replay-play-on")), "Return", self.play_on_wanted, kind="chief", cap="Enter"
         )
-        emblem_and_score = ((seat.player, (QLabel(), QLabel())) for seat in replay.past.seats)
-        self._standings = dict(emblem_and_score)
-        self._clock = QTimer(self)
-        self._clock.timeout.connect(self._show_next)
-        self._lay_out()
-        self._set_up_switches()
-        self.refresh()
 
     def _course_bar(self) -> CourseBar:
         """Return the graph of the scores, where phases by night are dark and a click goes to a moment."""
@@ -179,6 +168,13 @@ class ReplayView(QFrame):
         seen = text("replay-seen-by", name=replay.seen_by) if replay.seen_by else Text("replay-seen-by-all")
         say(self.seen_by, self._say(seen))
         self._show_decider()
+        self._refresh_buttons()
+        self._show_standings()
+        self.course.update()
+
+    def _refresh_buttons(self) -> None:
+        """Enable the buttons that lead anywhere from the moment shown, and press the one of the speed."""
+        past = self.replay.past
         phase_before, before, play, following, phase_next = self.buttons
         play.setText(PAUSE if self.playing else PLAY)
         for backwards in (phase_before, before):
@@ -188,8 +184,6 @@ class ReplayView(QFrame):
         for speed, button in zip(SPEEDS, self.speeds, strict=True):
             button.setChecked(speed == self._speed)
         self.play_on.setEnabled(not (past.finished and past.at == past.last))
-        self._show_standings()
-        self.course.update()
 
     @property
     def _headline_of_nothing(self) -> str:

@@ -116,14 +116,19 @@ class _CardDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         body = QRectF(option.rect).adjusted(*AROUND_CARD)
         self._paint_paper(painter, body, chosen=chosen)
-        size = QSize(round(PICTURE.width() * self.grown), round(PICTURE.height() * self.grown))
-        ratio = painter.device().devicePixelRatioF()
-        small = thumbnail(row.cast, row.roles, row.winners, size=size, ratio=ratio)
-        edge = EDGE * self.grown
+        edge, size = EDGE * self.grown, self._size_of_picture
+        small = thumbnail(
+            row.cast, row.roles, row.winners, size=size, ratio=painter.device().devicePixelRatioF()
+        )
         painter.drawPixmap(round(body.left() + edge), round(body.center().y() - size.height() / 2), small)
         beside_picture = body.adjusted(edge + size.width() + edge, 0, -edge, 0)
         self._paint_words(painter, beside_picture, row)
         painter.restore()
+
+    @property
+    def _size_of_picture(self) -> QSize:
+        """Return the size of the picture of a game."""
+        return QSize(round(PICTURE.width() * self.grown), round(PICTURE.height() * self.grown))
 
     def _paint_paper(self, painter: QPainter, body: QRectF, *, chosen: bool) -> None:
         """Paint the empty card, with a thick golden edge if it is the chosen one."""
@@ -141,11 +146,15 @@ class _CardDelegate(QStyledItemDelegate):
         self._write(painter, persons, row.persons, font=self._font(14), colour=INK)
         self._paint_emblems(painter, emblems, row)
         self._write_state(painter, emblems, row)
+        self._write_scores_and_day(painter, scores, row)
+
+    def _write_scores_and_day(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
+        """Write the scores at the left, and at the right when the game was last played."""
         font_of_day, day = self._font(13), when(row.played, self._words)
         width_of_day = QFontMetrics(font_of_day).horizontalAdvance(day) + BEFORE_DAY
-        left_of_day = scores.adjusted(0, 0, -width_of_day, 0)
+        left_of_day = room.adjusted(0, 0, -width_of_day, 0)
         self._write(painter, left_of_day, row.stands, font=self._font(14, bold=True), colour=RED)
-        self._write(painter, scores, day, font=font_of_day, colour=QUIET, right=True)
+        self._write(painter, room, day, font=font_of_day, colour=QUIET, right=True)
 
     def _write_state(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
         """Write at the right whether the game is over or still under way."""

@@ -6,14 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +21,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
+from wonderland_qt.app.replay.file_questions import ask_for_name, ask_what_to_take_in, ask_where_to_export
 from wonderland_qt.app.replay.replay_view import ReplayView
 from wonderland_qt.app.replay.saved_list import SavedList
 from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
@@ -33,10 +31,10 @@ from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.replay_table import Replay
-from wonderland_qt.models.saved.saved_types import SUFFIX, SUFFIXES, LockedElsewhere, UnreadableSave
+from wonderland_qt.models.saved.saved_types import LockedElsewhere, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
-LIST, NARROW, LONGEST_NAME = 356, 1180, 40
+LIST, NARROW = 356, 1180
 """The width of the list, and the width of the page below which the list is a drawer."""
 
 KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
@@ -84,16 +82,20 @@ class SavedPage(GrowingPage):
     def open(self, path: Path | None = None, moment: int | None = None) -> None:
         """List all games and show one, by default the first; at a `moment`, the drawer of the list shuts."""
         self._rows, problems = saved_rows(self._shelf)
-        lines, further = problems[:MOST_PROBLEMS], len(problems) - MOST_PROBLEMS
-        if further > 0:
-            lines = [*lines, self._say(text("saved-problems-more", count=further))]
-        self._show_problem("\n".join(lines))
+        self._show_problem("\n".join(self._first_of_problems(problems)))
         all_kinds = len(KINDS) - 1  # the last kind, "saved-all"
         self._list_kind(all_kinds, path)
         self._draw_out(drawn_out=moment is None)
         if moment is not None and self.view is not None:
             self.view.go_to(moment - 1)
             self.view.go_to(moment)  # one step after another moment is animated
+
+    def _first_of_problems(self, problems: list[str]) -> list[str]:
+        """Return the first problems, and how many further ones there are, if there are any."""
+        further = len(problems) - MOST_PROBLEMS
+        if further <= 0:
+            return problems
+        return [*problems[:MOST_PROBLEMS], self._say(text("saved-problems-more", count=further))]
 
     def grow(self) -> None:
         """Scale the list and the replay, if there is one, to the size of the page."""
@@ -158,17 +160,21 @@ class SavedPage(GrowingPage):
         rows = [row for row in self._rows if belongs(row)]
         self.list.offer(rows)
         self._draw_out(drawn_out=self._drawn_out)  # as before, but hides an empty list
-        paths = [row.save.path for row in rows]
         if rows:
+            paths = [row.save.path for row in rows]
             self.list.choose(paths.index(path) if path in paths else 0)
         else:
-            self.close_view()
-            self.go_on.setEnabled(False)
-            self._show_problem(self.problem.text() or self._say(Text("saved-none")))  # a problem says more
+            self._show_no_game()
         self._offer_to_resume_or_analyse(self.list.row)
         for act in self._needing_a_game:
             act.setEnabled(bool(rows))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_no_game(self) -> None:
+        """Close the replay, and say that there is no game, unless a problem that is shown says more."""
+        self.close_view()
+        self.go_on.setEnabled(False)
+        self._show_problem(self.problem.text() or self._say(Text("saved-none")))
 
     def _show_problem(self, problem: str) -> None:
         """Show a problem above the replay, or hide the last one for ""."""
@@ -216,35 +222,23 @@ class SavedPage(GrowingPage):
         """Ask for a new name of the selected game, if there is one, and rename its file."""
         if (row := self.list.row) is None:
             return
-        asked = QInputDialog(self)
-        asked.setWindowTitle(self._say(Text("saved-rename")))
-        asked.setLabelText(self._say(Text("saved-rename-asks")))
-        asked.setTextValue(row.save.name)
-        field = asked.findChild(QLineEdit)
-        if isinstance(field, QLineEdit):
-            field.setMaxLength(LONGEST_NAME)
-        if asked.exec():
-            name = asked.textValue().strip()
+        name = ask_for_name(row.save, self._say, self)
+        if name is not None:
             self._change_files(partial(self._shelf.saved_games.rename, row.save.path, name))
-        asked.deleteLater()
 
     def _ask_where_to_export(self) -> None:
-        """Ask where to copy the selected game, usually the documents folder, and copy it."""
+        """Ask where to copy the selected game, if there is one, and copy it."""
         if (row := self.list.row) is None:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        title = self._say(Text("saved-export"))
-        usual = Path(folder) / row.save.path.with_suffix(SUFFIX).name
-        chosen, _ = QFileDialog.getSaveFileName(self, title, str(usual), f"*{SUFFIX}")
-        if chosen:
-            self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(chosen)))
+        file = ask_where_to_export(row.save, self._say, self)
+        if file is not None:
+            self._change_files(partial(self._shelf.saved_games.export, row.save.path, file))
 
     def _ask_what_to_take_in(self) -> None:
         """Ask for a saved game in another folder, and import it, if one is named."""
-        title = self._say(Text("saved-import"))
-        file, _ = QFileDialog.getOpenFileName(self, title, "", " ".join(f"*{suffix}" for suffix in SUFFIXES))
-        if file:
-            self.take_in(Path(file))
+        file = ask_what_to_take_in(self._say, self)
+        if file is not None:
+            self.take_in(file)
 
     def take_in(self, file: Path) -> None:
         """Import a saved game from another folder, and show it if that succeeds."""
@@ -335,6 +329,7 @@ class SavedPage(GrowingPage):
         return head
 
     def _add_buttons(self) -> None:
+        """Add the buttons for the selected game, for importing one, and for going back."""
         go_on = self._say(Text("start-continue"))
         self.go_on = KeyButton(
             go_on, "Ctrl+Return", self._emit_continued, kind="keyed-chief", cap="Ctrl+Enter"

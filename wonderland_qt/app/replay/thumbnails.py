@@ -75,17 +75,19 @@ def _paint_players(painter: QPainter, who: PlayersShown, body: QRectF, ratio: fl
     portraits = portraits_of(who.cast)
     width_of_room = body.width() / max(len(who.roles), 1)
     height = min(body.height() * STANDING, width_of_room * 1.5)
-    feet_beyond_ground = height * FEET_BELOW
     for number, role in enumerate(who.roles):
         room = QRectF(body.left() + width_of_room * number, body.top(), width_of_room, body.height())
-        ground = room.bottom()
-        if role in who.winners:
-            ground -= body.height() * LIFTED
-        feet = ground + feet_beyond_ground
-        if role in who.winners:
-            step = QRectF(QPointF(room.left(), feet - 2), room.bottomRight())  # without a gap below the feet
-            gap = GAP_BETWEEN_STEPS
-            painter.fillRect(step.adjusted(gap, 0, -gap, 0), QColor(STEP_COLOUR))
+        wins = role in who.winners
+        ground = room.bottom() - body.height() * LIFTED if wins else room.bottom()
+        feet = ground + height * FEET_BELOW
+        if wins:
+            _paint_step(painter, room, feet)
         figure = portraits.figure(role, round(height), ratio)
         size = QSizeF(figure.size()) / figure.devicePixelRatio()
         painter.drawPixmap(QPointF(room.center().x() - size.width() / 2, feet - size.height()), figure)
+
+
+def _paint_step(painter: QPainter, room: QRectF, feet: float) -> None:
+    """Paint the golden step below the feet of a winner, without a gap below them."""
+    step = QRectF(QPointF(room.left(), feet - 2), room.bottomRight())
+    painter.fillRect(step.adjusted(GAP_BETWEEN_STEPS, 0, -GAP_BETWEEN_STEPS, 0), QColor(STEP_COLOUR))

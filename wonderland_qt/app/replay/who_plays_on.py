@@ -30,9 +30,13 @@ class WhoPlaysOn(QuestionDialog):
         seats = replay.past.seats
         self.names = {seat.player: QLineEdit(seat.name, maxLength=LONGEST_NAME) for seat in seats}
         self.kinds = {seat.player: self._kind_choice(seat.player, seat.bot) for seat in seats}
+        self.panel.sheet.insertLayout(self.panel.sheet.count() - 1, self._rows_of_seats(replay, emblems))
+
+    def _rows_of_seats(self, replay: Replay, emblems: Emblems) -> QGridLayout:
+        """Return a row for each seat: emblem, role, kind of player and name."""
         rows = QGridLayout()
-        for number, seat in enumerate(seats):
-            emblem, role = QLabel(), styled(caption(say(Text(seat.player))), "bold")
+        for number, seat in enumerate(replay.past.seats):
+            emblem, role = QLabel(), styled(caption(self._say(Text(seat.player))), "bold")
             emblem.setPixmap(picture(emblems[seat.player], 24))
             kind, name = self.kinds[seat.player], self.names[seat.player]
             name.setEnabled(not seat.is_bot)
@@ -41,7 +45,7 @@ class WhoPlaysOn(QuestionDialog):
                 widget.setAccessibleName(role.text())
                 rows.addWidget(widget, number, column)
         rows.setColumnStretch(3, 1)
-        self.panel.sheet.insertLayout(self.panel.sheet.count() - 1, rows)
+        return rows
 
     def begin_with(self, act: Callable[[tuple[Guest, ...]], object]) -> None:
         """Add the button that begins, which calls `act` with the guests, and one that cancels."""

@@ -38,9 +38,7 @@ class BotCard(QFrame):
         self._keyboard: QWidget | None = None
         self.title = paragraph("", "bot-title")
         self.rows = [BotRow(words, faces, kind) for kind in kinds]
-        measured = next((kind.players for kind in kinds if kind.wins is not None), 0)
-        about = text("bot-measured", players=measured) if measured else Text("bot-not-measured")
-        self._about = styled(paragraph(self._say(about)), "hint")
+        self._about = styled(paragraph(self._say(_how_measured(kinds))), "hint")
         self._lay_out()
         self.hide()
 
@@ -126,3 +124,9 @@ class BotCard(QFrame):
             row.clicked.connect(partial(self._close_and_emit, row.kind))
             sheet.addWidget(row)
         sheet.addWidget(self._about)
+
+
+def _how_measured(kinds: Sequence[BotKind]) -> Text:
+    """Return at how many players the wins of bots were measured, or that none were."""
+    players = next((kind.players for kind in kinds if kind.wins is not None), 0)
+    return text("bot-measured", players=players) if players else Text("bot-not-measured")

@@ -35,15 +35,20 @@ class StrengthBar(QWidget):
         rail.addRoundedRect(room, room.height() / 2, room.height() / 2)
         painter.fillPath(rail, QColor(RAIL))
         painter.setClipPath(rail)
-        share, margin, fair = self._percents
-        for percent, colour in ((share + margin, DOUBT), (share - margin, WON)):
-            filled = QRectF(room.topLeft(), QSizeF(room.width() * percent / 100, room.height()))
-            painter.fillRect(filled, colour)
+        self._fill_rail(painter, room)
         painter.setClipping(False)
         painter.strokePath(rail, QPen(QColor(INK), RIM_WIDTH))
+        _share, _margin, fair = self._percents
         mark = int(room.left() + room.width() * fair / 100)
         painter.setPen(QPen(QColor(FAIR), MARK_WIDTH, Qt.PenStyle.DotLine))
         painter.drawLine(mark, 0, mark, self.height())
+
+    def _fill_rail(self, painter: QPainter, room: QRectF) -> None:
+        """Fill the rail up to the share of wins, paler from its margin of error below to that above."""
+        share, margin, _fair = self._percents
+        for percent, colour in ((share + margin, DOUBT), (share - margin, WON)):
+            filled = QRectF(room.topLeft(), QSizeF(room.width() * percent / 100, room.height()))
+            painter.fillRect(filled, colour)
 
 
 class BotRow(WrappingButton):

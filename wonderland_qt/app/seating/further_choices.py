@@ -39,12 +39,7 @@ class FurtherChoices(QWidget):
         """
         super().__init__()
         self._say = words.say
-        self.button = styled(QPushButton(self._say(Text("new-more"))), "more")
-        self.button.setCheckable(True)
-        self.button.setAccessibleName(self.button.text())
-        self.button.setIcon(_mark(unrolled=False))
-        self.button.setAccessibleDescription(self._say(Text("new-more-about")))
-        self.button.setToolTip(tooltip(self._say(Text("new-more-about"))))
+        self.button = self._make_button()
         self.sheet = QWidget(self)
         self.first, self.seed, self.curtain = ValueBox(), QLineEdit(maxLength=LONGEST_SEED), ValueBox()
         self.game_options = {
@@ -60,6 +55,17 @@ class FurtherChoices(QWidget):
         self._unrolling.finished.connect(self._end_unrolling)
         self.set_tempo(0)
         self._end_unrolling()
+
+    def _make_button(self) -> QPushButton:
+        """Return the button that stays pressed while the choices are unrolled."""
+        made = styled(QPushButton(self._say(Text("new-more"))), "more")
+        about = self._say(Text("new-more-about"))
+        made.setCheckable(True)
+        made.setAccessibleName(made.text())
+        made.setIcon(_mark(unrolled=False))
+        made.setAccessibleDescription(about)
+        made.setToolTip(tooltip(about))
+        return made
 
     def set_tempo(self, tempo: float) -> None:
         """Set the duration of unrolling, as a factor of the usual; 0 unrolls at once."""

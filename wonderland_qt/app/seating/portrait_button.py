@@ -86,7 +86,10 @@ class PortraitButton(QAbstractButton):
         painter.drawPixmap(inner, card, QRectF(card.rect()))
         if self.away:
             painter.fillPath(frame, see_through("#3a281c", 1 - AWAY))
-        side = inner.width() * BADGE
+        self._paint_badge(painter, inner.width() * BADGE)
+
+    def _paint_badge(self, painter: QPainter, side: float) -> None:
+        """Paint the emblem of the role in the upper left corner."""
         badge = picture(self._portraits.emblems[self.role], round(side * self.devicePixelRatioF()))
         painter.drawPixmap(QRectF(0, 0, side, side), badge, QRectF(badge.rect()))
 

@@ -98,15 +98,19 @@ class Portraits:
         fill(painter, self.emblems[role], card)
         painter.fillPath(card, see_through(PALE, PALENESS))
         painter.setClipPath(card)
+        self._paint_portrait(painter, role, body, ratio)
+        painter.setClipping(False)
+        painter.strokePath(card, QPen(QColor(INK), edge))
+        painter.end()
+        return pixmap
+
+    def _paint_portrait(self, painter: QPainter, role: PlayerId, body: QRectF, ratio: float) -> None:
+        """Paint the portrait of a role all over a card, or else its emblem."""
         drawn = self._book.picture(PORTRAIT, role)
         if drawn is not None:
             drawn.svg.render(painter, _covering_room(drawn.svg, body))
         else:
             _paint_emblem(painter, body, self.emblems, role, ratio)
-        painter.setClipping(False)
-        painter.strokePath(card, QPen(QColor(INK), edge))
-        painter.end()
-        return pixmap
 
     def _draw_figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
         """Draw the standing figure of a role, or its card if the game has no such figure."""

@@ -114,7 +114,8 @@ class RoundTable(QWidget):
         centre = QRectF(self.rect()).center()
         across, down = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
         for turn in turns:
-            high = sin(turn) / lowest if sin(turn) > 0 and lowest > LEVEL else sin(turn)
+            is_pulled_down = sin(turn) > 0 and lowest > LEVEL
+            high = sin(turn) / lowest if is_pulled_down else sin(turn)
             yield centre + QPointF(cos(turn) / farthest * across * SPREAD, high * down)
 
     @property

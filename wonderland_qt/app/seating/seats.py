@@ -62,9 +62,10 @@ class Seats(QWidget):
         self._newcomers = _newcomers(bots, usual_bot)
         self._chosen: int | None = None
         self.plan = SeatPlan(roster)
-        self.chairs = [
-            Chair(seat + 1, words, portraits, faces, bots, usual_bot) for seat in range(max(sizes))
-        ]
+        chair_of = partial(
+            Chair, words=words, portraits=portraits, faces=faces, bots=bots, usual_bot=usual_bot
+        )
+        self.chairs = [chair_of(seat + 1) for seat in range(max(sizes))]
         self.sizes = QButtonGroup(self)
         self.has_shelf = len(roster) > min(sizes)
         self.table = RoundTable(self.chairs, self._make_middle(self.has_shelf))
@@ -201,22 +202,28 @@ class Seats(QWidget):
     def _drop_portrait(self, portrait: PortraitButton, point: QPoint) -> None:
         """Seat a dragged role on the chair below; off the table, return it to the shelf; else leave it there.
 
-        The portrait glides to where the role is now. A role that is seated also has a portrait on the shelf:
-        dragging that one off the table frees no chair.
+        The portrait glides to where the role is now.
         """
-        role, seat, below = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
-        from_chair = seat is not None and portrait is self.chairs[seat].portrait
-        goal = portrait
-        if below is not None and below != seat:
-            self.put(role, below)
-            goal = self.chairs[below].portrait
-        elif self.has_shelf and below is None and seat is not None and from_chair:
-            self.free(seat)
-            goal = self.shelf.portraits[role]
+        goal = self._put_dropped(portrait, self.table.chair_at(point))
         self._show_plan()
         milliseconds = HOME if goal is portrait else LANDING
         goal_rect = QRect(goal.mapTo(self, QPoint(0, 0)), goal.size())
         self.carried.glide(goal_rect, round(milliseconds * self._tempo))
+
+    def _put_dropped(self, portrait: PortraitButton, below: int | None) -> PortraitButton:
+        """Put a dropped role on the chair below or the shelf, and return the portrait that it has there.
+
+        A seated role also has a portrait on the shelf: dragging that one off the table frees no chair.
+        """
+        role, seat = portrait.role, self.plan.seat_of(portrait.role)
+        if below is not None and below != seat:
+            self.put(role, below)
+            return self.chairs[below].portrait
+        from_chair = seat is not None and portrait is self.chairs[seat].portrait
+        if self.has_shelf and below is None and seat is not None and from_chair:
+            self.free(seat)
+            return self.shelf.portraits[role]
+        return portrait
 
     def _connect_signals(self) -> None:
         """Connect chairs and portraits to handlers, each for its seat, role or portrait."""

@@ -74,33 +74,32 @@ class AdviceView(QObject):
         The page is refreshed if that message goes, or else if the button comes or goes.
         """
         button, offered = self._page.ribbon.advice, self._adviser.offered
-        obstacle = self._adviser.why_not() if offered else None
-        reason = self._table.words.say(obstacle) if obstacle is not None else ""
-        self._key.setEnabled(offered)
         comes_or_goes = offered == button.isHidden()
+        self._key.setEnabled(offered)
         button.setVisible(offered)
-        button.setEnabled(obstacle is None)
-        button.setToolTip(tooltip(reason))
-        button.setAccessibleDescription(reason)
+        self._enable_unless(self._adviser.why_not() if offered else None)
         if self._shows_failure:
             self._shows_failure = False
             self._say_advice("", "")
         elif comes_or_goes:
             self._page.refresh()
 
-    def _show_advice(self) -> None:
-        """Show the current advice in words and at the pieces, or remove it; announce it once it is final.
+    def _enable_unless(self, obstacle: Text | None) -> None:
+        """Enable the button, or say in its tooltip why there is no advice."""
+        button = self._page.ribbon.advice
+        reason = self._table.words.say(obstacle) if obstacle is not None else ""
+        button.setEnabled(obstacle is None)
+        button.setToolTip(tooltip(reason))
+        button.setAccessibleDescription(reason)
 
-        On the plain page no pieces are marked, so the words list the other answers, too.
-        """
+    def _show_advice(self) -> None:
+        """Show the current advice in words and at the pieces, or remove it; announce it once it is final."""
         adviser, advice = self._adviser, self._adviser.advice
         self.answers = ()
         if advice is not None and adviser.decision is not None:
             self.answers = worded(self._table, adviser.decision, advice)
             certainty = how_sure(self._table, self.answers, advice, adviser.thinking)
-            others = other_answers_in_words(self._table, self.answers) if self._page.sight == "plain" else ""
-            explanation = " ".join(filter(None, (others, certainty)))
-            self._say_advice(headline(self._table, self.answers, advice), explanation)
+            self._say_advice(headline(self._table, self.answers, advice), self._explain(certainty))
         else:
             self._say_advice(self._table.words.say(Text("advice-thinking")) if adviser.asked else "", "")
         self._show_marks()
@@ -110,6 +109,11 @@ class AdviceView(QObject):
                 other_answers_in_words(self._table, self.answers),
                 self._page.advised,
             )
+
+    def _explain(self, certainty: str) -> str:
+        """Return how sure the advice is, on the plain page, which marks no pieces, after other answers."""
+        others = other_answers_in_words(self._table, self.answers) if self._page.sight == "plain" else ""
+        return " ".join(filter(None, (others, certainty)))
 
     def _say_advice(self, sentence: str, explanation: str) -> None:
         """Show advice in the ribbon: the sentence instead of the prompt, the explanation as the hint."""
@@ -123,13 +127,19 @@ class AdviceView(QObject):
         self._announce_advice(self._page.ribbon.advised)
 
     def _show_marks(self) -> None:
-        """Highlight the advised pieces, and show a chance at each of them or on its card.
+        """Highlight the advised pieces, and show a chance at each of them or on its card."""
+        self.tickets.put(list(self._tickets_of_answers()))
+        self._light_pieces()
+        chances = {answer.answer: (_chance_of(answer), answer.level) for answer in self.answers}
+        self._page.drawn.cards.advise(chances)
+
+    def _light_pieces(self) -> None:
+        """Highlight the advised pieces, or none without advice.
 
         An arrow leads from the first piece of the best answer to the second, if no other is as good.
         """
         seen = self._page.drawn.table.seen
         lit = [piece for answer in self.answers for piece in answer.pieces if seen(piece)]
-        self.tickets.put(list(self._tickets_of_answers()))
         is_tied = sum(answer.level for answer in self.answers) > 1
         pointed: list[str] = []
         if self.answers and not is_tied:
@@ -138,8 +148,6 @@ class AdviceView(QObject):
             self.light.shine(lit, pointed if len(pointed) > 1 else (), dim=True)
         else:
             self.light.go_out()
-        chances = {answer.answer: (_chance_of(answer), answer.level) for answer in self.answers}
-        self._page.drawn.cards.advise(chances)
 
     def _follow_pieces(self) -> None:
         """Move the marks to where the pieces are now, while there is advice."""

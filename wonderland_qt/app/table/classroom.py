@@ -54,11 +54,7 @@ class Classroom(QObject):
         self._show_new_hint()
 
     def _connect_signals(self) -> None:
-        """Follow the bubble's buttons, the teacher, and whatever moves a piece that the bubble is about.
-
-        Also follow what Esc would end before the lessons: the button that leaves shows Esc only without it.
-        """
-        page, table = self._page, self._table
+        """Follow the bubble's buttons, the teacher and the table."""
         self.panel.went_on.connect(self._go_on)
         self.panel.left.connect(self._leave_lessons)
         self.panel.show_wanted.connect(self._show_how)
@@ -66,15 +62,25 @@ class Classroom(QObject):
         self.demonstration.ended.connect(self._end_demonstration)
         self.teacher.changed.connect(self._show_new_hint)
         self.teacher.led_back.connect(self._lead_back)
-        for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged):
+        self._follow_pieces()
+        self._table.changed.connect(self._show_hint)
+        self._page.history.covers.connect(self._enable_keys)
+        self._follow_what_esc_ends()
+
+    def _follow_pieces(self) -> None:
+        """Follow whatever moves a piece that the bubble is about."""
+        page = self._page
+        for moved in (page.drawn.table.moved, page.drawn.zoomed, self._table.staged):
             moved.connect(self._move_bubble)
         for moving in (page.drawn.motion, page.drawn.raising):
             moving.positions_changed.connect(self._follow_motion)
         for begun_or_ended in (page.drawn.motion.began, page.drawn.motion.rested):
             begun_or_ended.connect(self._show_lesson_at_rest)
-        table.changed.connect(self._show_hint)
-        page.history.covers.connect(self._enable_keys)
-        for change in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):
+
+    def _follow_what_esc_ends(self) -> None:
+        """Follow what Esc would end before the lessons: the button that leaves shows Esc only without it."""
+        drawn = self._page.drawn
+        for change in (drawn.hand.handled, drawn.hand.explained, drawn.zoomed):
             change.connect(self._name_leaving)
 
     def set_motion(self, milliseconds: int) -> None:

@@ -51,22 +51,26 @@ class InterludeSheet(QWidget):
         self.pressed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background, which is brightest in the middle, the picture, and the words below it.
+        """Paint the background, the picture, and the words below it.
 
         The rooms of the title and of the words are higher than their letters, so that none is cut off.
         """
         painter, high = QPainter(self), self.height()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(self.width() / 2, LIGHT_AT * high)
-        ground = QRadialGradient(middle, LIGHT * self.width())
-        ground.setColorAt(0, QColor(self._colours["raised"]))
-        ground.setColorAt(1, QColor(self._colours["ground"]))
-        painter.fillRect(self.rect(), ground)
+        painter.fillRect(self.rect(), self._ground())
         self._paint_picture(painter, QRectF(0, ABOVE_PICTURE * high, self.width(), PICTURE * high))
         title = QRectF(0, ABOVE_TITLE * high, self.width(), 1.5 * TITLE * high)
         text = QRectF(0, ABOVE_TEXT * high, self.width(), 2 * TEXT * high)
         self._write_words(painter, self._title, title, TITLE, "heading")
         self._write_words(painter, self._text, text, TEXT, "ink")
+
+    def _ground(self) -> QRadialGradient:
+        """Return the colours of the background, which are brightest in the middle."""
+        middle = QPointF(self.width() / 2, LIGHT_AT * self.height())
+        ground = QRadialGradient(middle, LIGHT * self.width())
+        ground.setColorAt(0, QColor(self._colours["raised"]))
+        ground.setColorAt(1, QColor(self._colours["ground"]))
+        return ground
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
         """Paint the picture as large as it fits into a room, in its middle."""

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
-    QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.help.help_menu import HelpMenu
 from wonderland_qt.app.paper.announcements import announce
-from wonderland_qt.app.paper.panels import restyle
-from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
-from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
-from wonderland_qt.app.table.history import History
-from wonderland_qt.app.table.interlude import InterludeSheet
-from wonderland_qt.app.table.played_table import PlayedTable
-from wonderland_qt.app.table.players_strip import PlayersStrip
-from wonderland_qt.app.table.seat_menu import SeatMenu
+from wonderland_qt.app.table.ribbon_words import RibbonWords
 from wonderland_qt.app.table.table_menu import TableMenu
-from wonderland_qt.app.table.table_ribbon import MENU_KEY, TableRibbon
-from wonderland_qt.app.table.turn_cards import TurnCards
-from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.pieces.layout_types import Beat, Stage
+from wonderland_qt.app.table.table_parts import TableParts
+from wonderland_qt.app.table.table_ribbon import MENU_KEY
+from wonderland_qt.models.pieces.layout_types import Beat
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.rules_now import rules_now
 from wonderland_qt.models.table.table_model import Table
@@ -37,7 +31,7 @@ from wonderland_qt.scene.table.table_view import STEP
 HISTORY, AGAIN = "H", "R"
 
 
-class TablePage(GrowingPage):
+class TablePage(TableParts):
     """A table at play; `sight_wanted` asks to see it as "drawn" or as "plain", the accessible view."""
 
     left = Signal()
@@ -47,47 +41,25 @@ class TablePage(GrowingPage):
     sight_wanted = Signal(str)
     rules_wanted = Signal(object)
     skipped = Signal()
-    least, share = 1.0, TABLE_SHARE
 
     def __init__(
         self, table: Table, emblems: Emblems, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
-        """Lay out strip, table and ribbon first: history, turn cards and interlude lie on top of them.
+        """Connect the parts before the first refresh.
 
         `advised` is the hint that explains advice, while there is some.
         """
-        super().__init__(parent)
-        self._table, self._say = table, table.words.say
+        super().__init__(table, emblems, bots, parent)
         self.sight: Sight = "drawn"
         self.advised = ""
-        self.strip = PlayersStrip(emblems)
-        self.strip.setModel(table.players)
-        self.strip.setAccessibleName(self._say(Text("pane-players")))
-        self.seat_menu = SeatMenu(table, self.strip, bots, self)
-        self.drawn = PlayedTable(table, emblems)
-        self.plain = PlainTable(table, emblems)
-        self.choice, self.outline, self.log = self.plain.choice, self.plain.outline, self.plain.log
-        self.ribbon = TableRibbon(table, emblems, self.drawn.patience)
-        self._lay_out()
-        self.history = History(table, self, self.ribbon)
-        self.turn_cards = TurnCards(table, emblems, self.drawn.table.oven.book, self)
-        self.help_menu, self.interlude = HelpMenu(self._say, self), InterludeSheet(self)
-        self._connect_signals()
+        self._words = RibbonWords(table, self.drawn)
+        self._make_menu()
+        self._connect_ribbon()
+        self._connect_highlights()
+        self._follow_table()
         self._bind_keys()
         self._colour_for(table.stage)
         self.refresh()
-
-    def grow(self) -> None:
-        """Scale players, ribbon, options and scores to the size of the page, and lay them out at once."""
-        for part in (self.strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
-            part.grow(self.grown)
-        self.ribbon.leave_room(self.turn_cards.room)
-        if layout := self.layout():
-            layout.activate()
-
-    def lay_over(self, bar: QWidget) -> None:
-        """Add a bar above the table."""
-        self._rows.insertWidget(0, bar)
 
     def focus(self) -> None:
         """Give the keyboard to the drawn table, else to the end of the turn if nothing is left to pick."""
@@ -113,31 +85,26 @@ class TablePage(GrowingPage):
     def refresh(self) -> None:
         """Show the current decision, and keep the keyboard off buttons that are about to disappear.
 
-        The page holds it while the plain table changes. Secret keys of answers open no history or turn.
+        The page holds it while the plain table changes.
         """
         acts_by_keyboard = self._holds_keyboard()
         if acts_by_keyboard and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_strip(self.sight == "plain" or not self.drawn.shows_players)
         self._show_interlude()
-        has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
         self.turn_cards.refresh()
         self.ribbon.leave_room(self.turn_cards.room)
         self._tell_in_ribbon()
-        self._whole_key.setEnabled(has_whole)
-        in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
-        self._history_key.setEnabled(HISTORY not in in_secret)
-        self._again_key.setEnabled(bool(self.turn_cards.cards) and AGAIN not in in_secret)
+        self._enable_keys()
         if acts_by_keyboard:
             self.focus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place again what lies over the page."""
-        super().resizeEvent(event)
-        self.history.keep_at_edge()
-        self.turn_cards.keep_at_foot()
-        self.ribbon.leave_room(self.turn_cards.room)
-        self.interlude.cover()
+    def _enable_keys(self) -> None:
+        """Enable the keys for what can be done now, but none by which people answer in secret."""
+        in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
+        self._whole_key.setEnabled(self._has_whole)
+        self._history_key.setEnabled(HISTORY not in in_secret)
+        self._again_key.setEnabled(bool(self.turn_cards.cards) and AGAIN not in in_secret)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """End peeking with Esc; else pass keys to the drawn table, whichever widget has the focus.
@@ -161,43 +128,19 @@ class TablePage(GrowingPage):
         self.rules_wanted.emit(rules_now(self._table, option))
 
     @property
-    def _words_of_hint(self) -> str:
-        """Return a replay's words, a given advice, or how to answer; "" if there is no decision to answer."""
-        table = self._table
-        if table.showing.replaying:
-            return self._say(Text("hint-again"))
-        if self.advised:
-            return self.advised
-        if table.pads.shown:
-            return self._say(Text("pad-hint"))
-        if table.nobody_asked:
-            return ""
-        if self.sight == "plain":
-            return self._say(Text("keys-table"))
-        return self._say(self.drawn.hint) if table.decision is not None else ""
+    def _has_whole(self) -> bool:
+        """Tell whether the whole table can be shown instead of the stage."""
+        return self.sight == "drawn" and self._table.showing.has_another_stage
 
     def _tell_in_ribbon(self) -> None:
         """Show in the ribbon what is asked, but while pieces still move, outside replays, what happened."""
-        has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
+        has_whole = self._has_whole
         moving = self.drawn.motion.playing and self.drawn.isVisible() and not self._table.showing.replaying
         if moving and self._table.decision is not None:
-            self.ribbon.refresh("", self._last_lines, has_whole=has_whole, waits=True)
+            self.ribbon.refresh("", self._words.last_lines, has_whole=has_whole, waits=True)
         else:
-            self.ribbon.refresh(self._words_of_hint, self._lines_told, has_whole=has_whole)
-
-    @property
-    def _lines_told(self) -> tuple[str, ...]:
-        """Return the lines about what is shown, unless there is a question, advice or a replay to read."""
-        table = self._table
-        if self.advised or table.showing.replaying or table.pads.shown or not table.nobody_asked:
-            return ()
-        return self._last_lines
-
-    @property
-    def _last_lines(self) -> tuple[str, ...]:
-        """Return the lines about what is shown, or else the last one of the log, but not beside a beat."""
-        told, last = self._table.showing.told, self._table.log.last
-        return told if told or not last or self._table.showing.beat is not None else (last,)
+            hint = self._words.hint_for(self.sight, self.advised)
+            self.ribbon.refresh(hint, self._words.lines_beside_hint(self.advised), has_whole=has_whole)
 
     def _holds_keyboard(self) -> bool:
         """Tell whether a widget for acting has the keyboard, not the history or another list to read."""
@@ -222,31 +165,8 @@ class TablePage(GrowingPage):
         if self._table.showing.beat is None:  # a beat has a stage of its own
             self._table.show_whole(not self._table.showing.whole)
 
-    def _colour_for(self, stage: Stage) -> None:
-        """Apply the colours of day or night to the ribbon, the history and the cards."""
-        face = self.drawn.table.oven.book.lights[stage.light].face
-        if face != self.property("light"):
-            self.setProperty("light", face)
-            drawn = self.drawn
-            for part in (self.ribbon, self.history, drawn.cards, drawn.line, *drawn.meanings.parts):
-                for widget in (part, *part.findChildren(QWidget)):
-                    restyle(widget)
-
-    def _lay_out(self) -> None:
-        """Lay the drawn or the plain view, whichever is shown, between the players and the ribbon."""
-        self.sights = QStackedWidget()
-        self.sights.addWidget(self.drawn)
-        self.sights.addWidget(self.plain)
-        self._rows = rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addWidget(self.strip)
-        rows.addWidget(self.sights, 1)
-        rows.addWidget(self.ribbon)
-
-    def _connect_signals(self) -> None:
-        """Connect the parts: the menu and the ribbon act, history and turn cards highlight pieces."""
-        table, ribbon = self._table, self.ribbon
+    def _make_menu(self) -> None:
+        """Make the menu of the page, whose items this page acts on."""
         acts = {
             "button-outline": self._toggle_sight,
             "menu-replay": self.replay_wanted.emit,
@@ -254,27 +174,37 @@ class TablePage(GrowingPage):
             "menu-workshop": self.workshop_wanted.emit,
             "button-leave": self.left.emit,
         }
+        self.help_menu = HelpMenu(self._say, self)
         self.help_menu.rules_wanted.connect(self.ask_for_rules)
-        self._menu = TableMenu(table, self.seat_menu, acts, self.help_menu, self)
-        ribbon.menu.clicked.connect(self._open_menu)
-        ribbon.history_wanted.connect(self.history.toggle)
-        ribbon.whole_wanted.connect(self._toggle_whole)
-        ribbon.rules_wanted.connect(self.ask_for_rules)
-        ribbon.skipped.connect(self.skipped)
+        self._menu = TableMenu(self._table, self.seat_menu, acts, self.help_menu, self)
+
+    def _connect_ribbon(self) -> None:
+        """Let the buttons of the ribbon act, and the ribbon say what the drawn table has to say."""
+        self.ribbon.menu.clicked.connect(self._open_menu)
+        self.ribbon.history_wanted.connect(self.history.toggle)
+        self.ribbon.whole_wanted.connect(self._toggle_whole)
+        self.ribbon.rules_wanted.connect(self.ask_for_rules)
+        self.ribbon.skipped.connect(self.skipped)
         self.drawn.patience.due.connect(self._tell_in_ribbon)
         self.drawn.hand.refused.connect(self._say_refusal)
-        self.drawn.line.told.connect(ribbon.say_instead)
-        self.interlude.pressed.connect(table.go_on)
+        self.drawn.line.told.connect(self.ribbon.say_instead)
+
+    def _connect_highlights(self) -> None:
+        """Let the history and the turn cards highlight pieces, and a press end the interlude."""
+        self.interlude.pressed.connect(self._table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
         self.turn_cards.pointed.connect(self.drawn.shine_on)
         self.history.covers.connect(self.drawn.close_up.keep_clear)
         self.history.folded.connect(self.focus)
-        table.announced.connect(self._announce_line)
-        table.beat_shown.connect(self._announce_beat)
-        table.staged.connect(self._colour_for)
-        table.changed.connect(self.refresh)
-        for begun_or_ended in (self.drawn.motion.began, self.drawn.motion.rested):
-            begun_or_ended.connect(self._tell_in_ribbon)
+
+    def _follow_table(self) -> None:
+        """Show and announce what changes at the table, also when pieces begin or end to move."""
+        self._table.announced.connect(self._announce_line)
+        self._table.beat_shown.connect(self._announce_beat)
+        self._table.staged.connect(self._colour_for)
+        self._table.changed.connect(self.refresh)
+        self.drawn.motion.began.connect(self._tell_in_ribbon)
+        self.drawn.motion.rested.connect(self._tell_in_ribbon)
 
     def _open_menu(self) -> None:
         """Open the menu above its button, at the button's right edge."""
@@ -301,16 +231,13 @@ class TablePage(GrowingPage):
         self._whole_key = QShortcut(QKeySequence(Qt.Key.Key_Tab), self, self._toggle_whole)
         self._again_key = QShortcut(QKeySequence(AGAIN), self, self.turn_cards.play_all)
         self._history_key = QShortcut(QKeySequence(HISTORY), self, self.history.toggle)
-        zoom = self.drawn.zoom_by
-        self._zooming = [
-            QShortcut(QKeySequence(keys), self, act)
-            for keys, act in (
-                ("+", lambda: zoom(STEP)),
-                ("=", lambda: zoom(STEP)),
-                ("-", lambda: zoom(1 / STEP)),
-                ("0", self.drawn.fit),
-            )
-        ]
+        self._bind_zooming()
+
+    def _bind_zooming(self) -> None:
+        """Make the shortcuts that zoom the drawn table."""
+        larger, smaller = partial(self.drawn.zoom_by, STEP), partial(self.drawn.zoom_by, 1 / STEP)
+        zooming: dict[str, Callable[[], None]] = {"+": larger, "=": larger, "-": smaller, "0": self.drawn.fit}
+        self._zooming = [QShortcut(QKeySequence(key), self, act) for key, act in zooming.items()]
 
     def _say_refusal(self, why: str) -> None:
         """Say in the ribbon why a piece cannot be put somewhere, so that no words cover the table."""
@@ -322,24 +249,6 @@ class TablePage(GrowingPage):
         """Let screen readers say a line, if the page is visible."""
         if self.isVisible():
             announce(self, line)
-
-    def _show_strip(self, shown: bool) -> None:
-        """Show or hide the strip of players, and lay out the page at once, as the table is measured next."""
-        changed = shown == self.strip.isHidden()
-        self.strip.setVisible(shown)
-        if changed and (layout := self.layout()):
-            layout.activate()
-
-    def _show_interlude(self) -> None:
-        """Show or hide the interlude of the current beat."""
-        beat = self._table.showing.beat
-        interlude = beat.interlude if beat is not None else None
-        if interlude is None:
-            self.interlude.hide()
-            return
-        say, book = self._table.voice.say, self.drawn.table.oven.book
-        picture, face = book.named(interlude.picture), book.lights[interlude.light].face
-        self.interlude.show_over(say(interlude.title), say(interlude.text), picture, face)
 
     def _announce_beat(self, beat: Beat) -> None:
         """Announce an interlude and replayed lines, if any; new lines are announced by the log."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from wonderland_qt.app.drawn.patience import Patience
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import as_written, button, say_button, styled
 from wonderland_qt.app.paper.ribbon import LEAST_LETTERS, Ribbon
 from wonderland_qt.app.paper.told_label import ToldLabel
 from wonderland_qt.app.plain.peek_button import PeekButton
-from wonderland_qt.app.table.patience import Patience
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -55,27 +55,39 @@ class TableRibbon(Ribbon):
         self._grown, self.advised, self._asked = 1.0, "", ("", "")
         self.patience, self._blank, self._may_undo = patience, 0, True
         self._told_of = ""
+        self._add_emblem_and_words()
+        self._add_buttons_of_turn()
+        self._add_buttons_of_page()
+        self.skip.hide()
+        self.grow(1.0)
+
+    def _add_emblem_and_words(self) -> None:
+        """Add the emblem of the player who acts, and the lines on what happened."""
         self.emblem = QLabel()
         self.row.insertWidget(0, self.emblem)
         self.told = styled(ToldLabel(LEAST_LETTERS), "ribbon-hint")
         self.row.addWidget(self.told, 1)
         self.row.addStretch()
+
+    def _add_buttons_of_turn(self) -> None:
+        """Add the buttons that act in the game."""
+        say, table = self._say, self._table
         self.peek = PeekButton(table)
-        self.openly = button(self._say(Text("pad-openly")), table.answer_openly, "keyed")
-        self.skip = KeyButton(self._say(Text("button-skip")), "", self.skipped, cap="F4")
-        self.undo = KeyButton(self._say(Text("button-undo")), "", table.undo, cap="Ctrl+Z")
-        self.advice = KeyButton(self._say(Text("button-advice")), "", self.advice_wanted, cap=ADVICE_KEY)
-        self.end_turn = KeyButton(
-            self._say(Text("button-end-turn")), "", self.end, kind="keyed-chief", cap="Enter"
-        )
-        self.history = KeyButton(self._say(Text("button-history")), "", self.history_wanted, cap="H")
-        self.whole = KeyButton(self._say(Text("button-whole")), "", self.whole_wanted, cap="Tab")
-        self.help = KeyButton(self._say(Text("button-help")), "", self.rules_wanted, cap="F1")
-        self.menu = MenuButton(self._say(Text("button-menu")))
+        self.openly = button(say(Text("pad-openly")), table.answer_openly, "keyed")
+        self.skip = KeyButton(say(Text("button-skip")), "", self.skipped, cap="F4")
+        self.undo = KeyButton(say(Text("button-undo")), "", table.undo, cap="Ctrl+Z")
+        self.advice = KeyButton(say(Text("button-advice")), "", self.advice_wanted, cap=ADVICE_KEY)
+        self.end_turn = KeyButton(say(Text("button-end-turn")), "", self.end, kind="keyed-chief", cap="Enter")
         self.add(self.peek, self.openly, self.skip, self.undo, self.advice, self.end_turn)
+
+    def _add_buttons_of_page(self) -> None:
+        """Add the buttons that open something: the history, the whole table, the rules or the menu."""
+        say = self._say
+        self.history = KeyButton(say(Text("button-history")), "", self.history_wanted, cap="H")
+        self.whole = KeyButton(say(Text("button-whole")), "", self.whole_wanted, cap="Tab")
+        self.help = KeyButton(say(Text("button-help")), "", self.rules_wanted, cap="F1")
+        self.menu = MenuButton(say(Text("button-menu")))
         self.add(self.history, self.whole, self.help, self.menu)
-        self.skip.hide()
-        self.grow(1.0)
 
     def end(self) -> None:
         """End the turn, or seal an answer of several picks."""
@@ -108,14 +120,11 @@ class TableRibbon(Ribbon):
         """
         table = self._table
         self.patience.follow()
-        prompt = self.advised or self._words_of_prompt
-        if waits:
-            prompt, hint = "", ""
+        prompt = "" if waits else self.advised or self._words_of_prompt
         if table.showing.replaying:
-            replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._words_of_prompt
-            prompt = self._say(text("prompt-again", told=replayed))
-        self._asked = prompt, hint
-        self.tell(prompt, hint)
+            prompt = self._words_of_replay
+        self._asked = prompt, "" if waits else hint
+        self.tell(*self._asked)
         if table.showing.beat is not None:
             self._told_of = table.showing.beat.performer
         self.told.tell(() if self._names_another else told)
@@ -178,6 +187,12 @@ class TableRibbon(Ribbon):
         return self._say(shown) if shown is not None else ""
 
     @property
+    def _words_of_replay(self) -> str:
+        """Return the lines that are being replayed, or else the prompt, named as a replay."""
+        replayed = " ".join(map(self._table.voice.say, self._table.showing.lines)) or self._words_of_prompt
+        return self._say(text("prompt-again", told=replayed))
+
+    @property
     def _names_another(self) -> bool:
         """Tell whether a bot is named that has shown nothing yet, so that the last lines are not about it."""
         return self.patience.waiting and self._acting not in {"", self._told_of}
@@ -208,24 +223,30 @@ class TableRibbon(Ribbon):
         first `_blank` buttons with keys. At the end the row is laid out at once, so that nothing is
         painted at its former place.
         """
-        keyed = self.help, self.history, self.advice, self.whole
         self._blank = self._blank if self._others_act else 0
+        self._show_all()
+        if self._is_crowded():
+            self.hint.hide()
+        if not self.undo.isEnabled() and self._is_crowded():
+            self.undo.hide()
+        while self._is_crowded() and self._blank < len(self._losing_words):
+            self._losing_words[self._blank].setText(BLANK)
+            self._blank += 1
+        self.row.activate()
+
+    @property
+    def _losing_words(self) -> tuple[KeyButton, ...]:
+        """Return the buttons that show their keys alone where there is no room, the first one first."""
+        return self.help, self.history, self.advice, self.whole
+
+    def _show_all(self) -> None:
+        """Show everything that there is to show, as if there were room, but for words that stay hidden."""
         self.undo.setVisible(self._may_undo)
         self.hint.setVisible(bool(self.hint.text()))
         self.told.setVisible(bool(self.told.text()) and not self.hint.text())
-        for number, keyed_button in enumerate(keyed):
+        for number, keyed_button in enumerate(self._losing_words):
             words = as_written(keyed_button.accessibleName())
             keyed_button.setText(BLANK if number < self._blank else words)
-        in_turn: list[Callable[[], object]] = [self.hint.hide]
-        if not self.undo.isEnabled():
-            in_turn.append(self.undo.hide)
-        for leave_out in in_turn:
-            if self._is_crowded():
-                leave_out()
-        while self._is_crowded() and self._blank < len(keyed):
-            keyed[self._blank].setText(BLANK)
-            self._blank += 1
-        self.row.activate()
 
     def _is_crowded(self) -> bool:
         """Tell whether the visible parts do not fit into the row."""

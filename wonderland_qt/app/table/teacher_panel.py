@@ -90,9 +90,12 @@ class TeacherPanel(QWidget):
 
         Words `instead` of the text, if not "", are written even then.
         """
-        shows_ready = ready and not instead
-        text_below = instead or ("" if ready else teacher.text)
-        say(self.headline, self._say(Text("lesson-ready")) if shows_ready else teacher.headline)
+        headline, text_below = teacher.headline, teacher.text
+        if instead:
+            text_below = instead
+        elif ready:
+            headline, text_below = self._say(Text("lesson-ready")), ""
+        say(self.headline, headline)
         say(self.text, text_below)
         self.text.setVisible(bool(text_below))
         reasons = "\n".join(f"{COUNTED} {self._say(reason.text)}" for reason in teacher.reasons)
@@ -128,20 +131,23 @@ class TeacherPanel(QWidget):
 
     def reposition(self, room: QRect, light: list[QRect], grown: float) -> None:
         """Move to where the fewest highlighted rectangles (`light`) are covered, preferably a corner."""
-        lesson = self.place.isVisibleTo(self)
-        width = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)
         face = self.face.pixmap().deviceIndependentSize().toSize()
-        layout = self.bubble.layout()
-        assert layout is not None
-        layout.activate()
-        wanted = max(width, layout.totalMinimumSize().width())
-        self.bubble.setFixedWidth(min(wanted, room.width() - face.width() - 2 * MARGIN))
-        self.bubble.setFixedHeight(layout.totalHeightForWidth(self.bubble.width()))
+        self._size_bubble(most=room.width() - face.width() - 2 * MARGIN, grown=grown)
         whole = QSize(face.width() + self.bubble.width(), max(face.height(), self.bubble.height()))
         self.resize(whole)
         self.face.setGeometry(QRect(QPoint(0, whole.height() - face.height()), face))
         self.bubble.move(face.width(), whole.height() - self.bubble.height())
         self.move(self._least_covering_corner(room, light))
+
+    def _size_bubble(self, most: int, grown: float) -> None:
+        """Make the bubble as wide as its words need, at least its usual width and at `most` this."""
+        layout = self.bubble.layout()
+        assert layout is not None
+        layout.activate()
+        lesson = self.place.isVisibleTo(self)
+        usual = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)
+        self.bubble.setFixedWidth(min(max(usual, layout.totalMinimumSize().width()), most))
+        self.bubble.setFixedHeight(layout.totalHeightForWidth(self.bubble.width()))
 
     def edge_towards(self, goal: QPoint) -> QPoint:
         """Return the point of the panel's edge from which an arrow reaches a goal without crossing it."""
@@ -156,20 +162,20 @@ class TeacherPanel(QWidget):
         all of the usual ones cover more than those cost anyway. Rectangles that `light` repeats, as covering
         them is worse, are measured only once for each place.
         """
-        low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
-        left, high = room.left() + MARGIN, room.top() + MARGIN
+        upper_left = room.topLeft() + QPoint(MARGIN, MARGIN)
+        lower_right = room.bottomRight() - QPoint(self.width() + MARGIN, self.height() + MARGIN)
+        low, high = lower_right.y(), upper_left.y()
         middle = room.left() + (room.width() - self.width()) // 2
-        columns = (left, right, middle)
+        columns = (upper_left.x(), lower_right.x(), middle)
         preferred = [QPoint(x, y) for y in (low, high) for x in columns]
         heights_between = [low + (high - low) * quarter // 4 for quarter in (1, 2, 3)]
         others = [QPoint(x, y) for y in heights_between for x in columns]
-        times = Counter(map(_sides_of, light))
-        costs = {corner: self._amount_covered(corner, times) for corner in preferred}
-        for place in others:
-            costs[place] = self._amount_covered(place, times) + AWAY_FROM_CORNERS
+        covered = partial(self._amount_covered, light=Counter(map(_sides_of, light)))
+        costs = {place: covered(place) for place in preferred}
+        costs |= {place: covered(place) + AWAY_FROM_CORNERS for place in others}
         if min(costs.values()) > AWAY_FROM_USUAL:
-            finer = map(partial(_part_way, QPoint(left, high), QPoint(right, low)), STEPS)
-            costs |= {place: self._amount_covered(place, times) + AWAY_FROM_USUAL for place in finer}
+            finer = map(partial(_part_way, upper_left, lower_right), STEPS)
+            costs |= {place: covered(place) + AWAY_FROM_USUAL for place in finer}
         return min(costs, key=costs.__getitem__)
 
     def _amount_covered(self, corner: QPoint, light: Counter[Sides]) -> float:

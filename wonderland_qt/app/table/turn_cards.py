@@ -141,22 +141,22 @@ class TurnCard(QPushButton):
 
     def _paint_gain(self, painter: QPainter, gain: Benefit, square: QRectF) -> None:
         """Paint the picture of a gain, with the player who caused it, and the amount unless it is one."""
-        kind, _, art = gain.picture.partition("/")
-        drawn = self._book.picture(kind, art)
-        if drawn is not None:
-            edge = square.width() * 0.08
-            drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-            drawn.svg.render(painter, square.adjusted(edge, edge, -edge, -edge))
+        self._paint_picture(painter, gain.picture, square)
         if gain.because in self._emblems:
             side = max(round(square.width() * GIVER), 1)
             giver = picture(self._emblems[gain.because], round(side * self.devicePixelRatioF()))
             painter.drawPixmap(QRect(square.topLeft().toPoint(), QSize(side, side)), giver, giver.rect())
         if gain.amount != 1:
-            painter.setFont(QFont("PT Sans"))
-            lower_right = square.translated(square.width() * ASIDE, square.height() * ASIDE)
-            number = str(gain.amount).replace("-", "−")
-            height = max(square.height() * NUMBER, LEAST_LETTERS)
-            draw_outlined(painter, number, lower_right, height)
+            _paint_amount(painter, gain.amount, square)
+
+    def _paint_picture(self, painter: QPainter, name: str, square: QRectF) -> None:
+        """Paint the picture of what was gained, if the game has one."""
+        kind, _, art = name.partition("/")
+        drawn = self._book.picture(kind, art)
+        if drawn is not None:
+            edge = square.width() * 0.08
+            drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+            drawn.svg.render(painter, square.adjusted(edge, edge, -edge, -edge))
 
 
 class TurnCards(QWidget):
@@ -186,15 +186,20 @@ class TurnCards(QWidget):
         Nor does any while a beat is shown, as the card would give away what comes. A turn taken together
         with others is over at once.
         """
-        turns = self._table.others_turns
-        unfinished = bool(turns) and turns[-1].player == self._table.session.next_bot()
-        if self._table.showing.beat is not None:
-            turns = self._as_shown(turns)
-        elif unfinished and not turns[-1].together:
-            turns = (*turns[:-1], *self._as_shown(turns[-1:]))
+        turns = self._turns_to_show()
         if turns != self._turns:
             self._turns = turns
             self._remake_cards()
+
+    def _turns_to_show(self) -> tuple[PlayedTurn, ...]:
+        """Return the turns that are over, and of those that go on as much as their cards show already."""
+        turns = self._table.others_turns
+        if self._table.showing.beat is not None:
+            return self._as_shown(turns)
+        last_goes_on = bool(turns) and turns[-1].player == self._table.session.next_bot()
+        if last_goes_on and not turns[-1].together:
+            return (*turns[:-1], *self._as_shown(turns[-1:]))
+        return turns
 
     def _as_shown(self, turns: Sequence[PlayedTurn]) -> tuple[PlayedTurn, ...]:
         """Return those of the turns that have a card, as far as it shows them."""
@@ -280,3 +285,12 @@ def _rounded(body: QRectF) -> QPainterPath:
     card = QPainterPath()
     card.addRoundedRect(body, body.height() / 6, body.height() / 6)
     return card
+
+
+def _paint_amount(painter: QPainter, amount: int, square: QRectF) -> None:
+    """Write an amount over the lower right corner of its picture."""
+    painter.setFont(QFont("PT Sans"))
+    lower_right = square.translated(square.width() * ASIDE, square.height() * ASIDE)
+    number = str(amount).replace("-", "−")
+    height = max(square.height() * NUMBER, LEAST_LETTERS)
+    draw_outlined(painter, number, lower_right, height)

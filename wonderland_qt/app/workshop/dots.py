@@ -117,6 +117,11 @@ class DotPlot(QWidget):
 
     def _paint_scale(self, painter: QPainter, room: QRectF) -> None:
         """Paint the legend, and beside it the grid of the scale through all rows."""
+        end_of_legend = self._paint_legend(painter, room)
+        self._paint_grid(painter, labels=room.adjusted(end_of_legend, 0, 0, 0))
+
+    def _paint_legend(self, painter: QPainter, room: QRectF) -> float:
+        """Paint a dot with its words for before and one for after, and return where they end."""
         dot, left = DOT * self._grown, room.left() + DOT * self._grown
         for words, colour in zip(self._legend, (BEFORE, AFTER), strict=True):
             painter.setPen(QPen(QColor(PLAIN), 1.5))
@@ -127,8 +132,7 @@ class DotPlot(QWidget):
             painter.setPen(QColor(PALE))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
             left = place.right() + 3 * dot
-        end_of_legend = left - 2 * dot
-        self._paint_grid(painter, labels=room.adjusted(end_of_legend, 0, 0, 0))
+        return left - 2 * dot
 
     def _paint_grid(self, painter: QPainter, labels: QRectF) -> None:
         """Paint a line through all rows at each round value, and the value above it, among the labels.
@@ -166,17 +170,20 @@ class DotPlot(QWidget):
     def _paint_dots(self, painter: QPainter, figure: Dots, middle: float) -> None:
         """Paint the margin of error as a pale band, a line from before to after, and a dot at each."""
         before, after, dot = self._x_of(figure.before), self._x_of(figure.after), DOT * self._grown
-        painter.setPen(Qt.PenStyle.NoPen)
         if figure.margin is not None:
-            margin = self._margin_of(figure)
-            left, right = self._x_of(margin.low), self._x_of(margin.high)
-            painter.setBrush(QColor(BAND))
-            painter.drawRoundedRect(QRectF(left, middle - dot, right - left, 2 * dot), dot, dot)
+            self._paint_margin(painter, self._margin_of(figure), middle)
         painter.setPen(QPen(QColor(PLAIN), 1.5))
         painter.drawLine(QPointF(before, middle), QPointF(after, middle))
         for x, colour in ((before, BEFORE), (after, SURE if figure.sure else AFTER)):
             painter.setBrush(QColor(colour))
             painter.drawEllipse(QPointF(x, middle), dot, dot)
+
+    def _paint_margin(self, painter: QPainter, margin: Range, middle: float) -> None:
+        """Paint a margin of error as a pale band, as high as a dot."""
+        left, right, dot = self._x_of(margin.low), self._x_of(margin.high), DOT * self._grown
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(BAND))
+        painter.drawRoundedRect(QRectF(left, middle - dot, right - left, 2 * dot), dot, dot)
 
     @property
     def width_of_changes(self) -> float:

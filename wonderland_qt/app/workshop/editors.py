@@ -46,9 +46,9 @@ def command_for(
     wanted = [environment[name] for name in ("VISUAL", "EDITOR") if environment.get(name, "").strip()]
     for chosen in (*wanted, *WINDOWED):
         program, *options = _words_of(chosen)
-        name = Path(program).name.removesuffix(".exe")
         if which(program) is None:
             continue
+        name = Path(program).name.removesuffix(".exe")
         form = WINDOWED.get(name) or IN_A_TERMINAL.get(name) or ("{file}",)
         place = [part.format(file=file, line=max(line, 1), column=max(column, 1)) for part in form]
         command = [program, *options, *place]

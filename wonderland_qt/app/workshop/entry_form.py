@@ -44,7 +44,7 @@ class EntryForm(Panel):
     shape_wanted = Signal()
 
     def __init__(self, workshop: Workshop, say_window: Say, oven: Callable[[], Oven]) -> None:
-        """Lay out the fields, the mistakes and the buttons; a pause in typing checks the draft.
+        """Begin without an entry; a pause in typing checks the draft.
 
         The heading is blank until an entry is opened.
         """
@@ -58,10 +58,19 @@ class EntryForm(Panel):
         self._pause.timeout.connect(self.check)
         self.wrong = styled(paragraph(""), "mistake")
         self._scrolled = Rolled(QWidget())
+        self._make_buttons()
+        self._lay_out()
+
+    def _make_buttons(self) -> None:
+        """Make the buttons that save or leave the form, and those that put a picture in."""
+        say_window = self._say
         self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, kind="keyed-chief")
         self.leave = KeyButton(say_window(Text("form-leave")), "", self.left, cap="Esc")
         self.picture = button(say_window(Text("form-picture")), self._choose_picture)
         self.shape = button(say_window(Text("form-shape")), self.shape_wanted.emit)
+
+    def _lay_out(self) -> None:
+        """Lay the mistakes below the fields, and the buttons at the foot."""
         buttons = QHBoxLayout()
         for choice in (self.save, self.picture, self.shape, self.leave):
             buttons.addWidget(choice)
@@ -174,16 +183,21 @@ class EntryForm(Panel):
         """Change a value of the draft; build all rows again if another verb or kind of value needs others."""
         if self.draft is None:
             return
-        changed = [view.row for view in self.rows if view.row.path == path]
-        other_rows = isinstance(value, dict | list) or any(
-            row.editor == "verb" or (row.other is not None and value == row.other) for row in changed
-        )
+        needs_other_rows = self._needs_other_rows(path, value)
         self.draft.put(path, value)
-        if other_rows:
+        if needs_other_rows:
             QTimer.singleShot(0, self.show_rows)  # the row that emitted the change must not be deleted yet
         else:
             self._pause.start()
         self.save.setEnabled(True)  # a press that comes at once looks for mistakes first
+
+    def _needs_other_rows(self, path: tuple[str | int, ...], value: object) -> bool:
+        """Tell whether a value has other fields: a map or list, another verb, or one of another kind."""
+        if isinstance(value, dict | list):
+            return True
+        changed = [view.row for view in self.rows if view.row.path == path]
+        is_other_kind = any(row.other is not None and value == row.other for row in changed)
+        return is_other_kind or any(row.editor == "verb" for row in changed)
 
     def _change_rows(self, change: Callable[..., None], *subject: Any) -> None:
         """Add, remove or move rows, and build all again when the row that asked is done with its signal.
@@ -198,19 +212,20 @@ class EntryForm(Panel):
         draft = self.draft
         if draft is None:
             return
-        language = self._workshop.language
         for view in self.rows:
             mistakes = draft.wrong.get(view.row.path, ())
-            view.tell([mistake.expected_in(language) for mistake in mistakes])
+            view.tell([mistake.expected_in(self._workshop.language) for mistake in mistakes])
         found = sum(map(len, draft.wrong.values()))
         lines = [self._say(text("form-wrong", mistakes=found))] if found else []
-        paths_with_row = {view.row.path for view in self.rows}
-        for path, mistakes in draft.wrong.items():
-            if path not in paths_with_row:
-                lines += [mistake.in_words(language) for mistake in mistakes]
-        say(self.wrong, "\n".join(lines))
+        say(self.wrong, "\n".join([*lines, *self._mistakes_without_row(draft)]))
         self.wrong.setVisible(bool(found))
         self.save.setEnabled(draft.changed and not found)
+
+    def _mistakes_without_row(self, draft: EntryDraft) -> list[str]:
+        """Return in words the mistakes of places that have no row of their own."""
+        paths_with_row = {view.row.path for view in self.rows}
+        without_row = [found for path, found in draft.wrong.items() if path not in paths_with_row]
+        return [mistake.in_words(self._workshop.language) for found in without_row for mistake in found]
 
 
 def _below_each_other(views: Iterable[FormRowView]) -> QWidget:

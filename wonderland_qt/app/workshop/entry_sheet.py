@@ -81,7 +81,8 @@ class EntrySheet(Panel):
 
     @property
     def _picture_size(self) -> QSize:
-        return QSize(round(PICTURE[0] * self._grown), round(PICTURE[1] * self._grown))
+        width, height = PICTURE
+        return QSize(round(width * self._grown), round(height * self._grown))
 
     def _draw_picture(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
         size = self._picture_size
@@ -110,7 +111,7 @@ class EntrySheet(Panel):
     def _figures_of_bots(self, entry: WorkshopEntry) -> list[Text]:
         """Return how often bots took and won with the entry in the last trial, if it had enough games."""
         verdict, thing = self._workshop.verdict, entry.shown.thing
-        if verdict is None or thing is None:
+        if verdict is None or thing is None or not verdict.comparison.enough:
             return []
         comparison = verdict.comparison
         shares = {change.measured: change.after for change in comparison.changes if change.id == thing.id}
@@ -118,7 +119,7 @@ class EntrySheet(Panel):
         return [
             text(f"workshop-{measured}", share=_tenths_of_percent(shares[measured]))
             for measured in ("taken", "won")
-            if measured in shares and comparison.enough
+            if measured in shares
         ]
 
     def _show_numbers(self, entry: WorkshopEntry, same: bool) -> None:
@@ -157,23 +158,20 @@ class EntrySheet(Panel):
             counted = text("workshop-uses-of", kind=edited.heading(kind, language), uses=len(users))
             self.uses.add(caption(self._say(counted)))
             for user in users[:MOST_USES]:
-                link = styled(QPushButton(as_written(edited.name_of(user.shown.name, language))), "filter")
-                link.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
-                self.uses.add(link)
+                self.uses.add(self._link_to(user))
         self._uses_heading.setVisible(bool(by_kind))
+
+    def _link_to(self, entry: WorkshopEntry) -> QPushButton:
+        """Return a button with the name of another entry, which jumps to it."""
+        name = self._workshop.edited.name_of(entry.shown.name, self._workshop.language)
+        link = styled(QPushButton(as_written(name)), "filter")
+        link.clicked.connect(lambda: self.jumped.emit(entry))
+        return link
 
     def _lay_out(self) -> None:
         """Lay out the picture beside the words, then the numbers and the uses; all of it scrolls."""
-        words, inside, top, shown = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
-        for label in (self.name, self.about, *self.rules, self.figures):
-            words.addWidget(label)
-        words.addStretch(1)
-        for widget in (self.picture, self.see):
-            shown.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        shown.addStretch(1)
-        top.addLayout(shown)
-        top.addLayout(words, 1)
-        inside.addLayout(top)
+        inside = QVBoxLayout()
+        inside.addLayout(self._picture_beside_words())
         inside.addWidget(self._numbers_heading)
         inside.addLayout(self._numbers)
         inside.addWidget(self._uses_heading)
@@ -184,6 +182,19 @@ class EntrySheet(Panel):
         content.setLayout(inside)
         self.rolled = Rolled(content)
         self.sheet.addWidget(self.rolled, 1)
+
+    def _picture_beside_words(self) -> QHBoxLayout:
+        """Return the picture, with the button that shows it on the table, and the words to its right."""
+        top, shown, words = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        for label in (self.name, self.about, *self.rules, self.figures):
+            words.addWidget(label)
+        words.addStretch(1)
+        for widget in (self.picture, self.see):
+            shown.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        shown.addStretch(1)
+        top.addLayout(shown)
+        top.addLayout(words, 1)
+        return top
 
 
 def _tenths_of_percent(share: float) -> int:

@@ -51,13 +51,7 @@ class FileSheet(Panel):
         wrong_lines = {mistake.line for mistake in self._workshop.mistakes if mistake.path == file}
         self.view.show_file(file, line, changed=self._changed_lines(entry, file), wrong=wrong_lines)
         say(self.heading, file.name)
-        shipped = file.is_relative_to(paths.content())
-        whose = (
-            text("workshop-shipped")
-            if shipped
-            else text("workshop-own", folder=_with_short_home(file.parent))
-        )
-        say(self.whose, self._say(whose))
+        say(self.whose, self._say(_whose(file)))
         self.undo.setEnabled(self._workshop.tweaks.can_undo)
 
     def grow(self, grown: float) -> None:
@@ -131,3 +125,10 @@ def _with_short_home(folder: Path) -> str:
     """Return a folder with the home directory written as ~."""
     home = Path.home()
     return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)
+
+
+def _whose(file: Path) -> Text:
+    """Return whether a file is part of the game, or in which folder of yours it is."""
+    if file.is_relative_to(paths.content()):
+        return text("workshop-shipped")
+    return text("workshop-own", folder=_with_short_home(file.parent))

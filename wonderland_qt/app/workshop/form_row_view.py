@@ -176,14 +176,25 @@ class FormRowView(QWidget):
         return made
 
     def _lay_out(self, phrase: str, grown: float) -> None:
-        """Lay out label, editor and small buttons, indented by depth, then the phrase and the mistakes.
+        """Lay label, editor and small buttons side by side, then the phrase and the mistakes below them.
 
-        Numbers and switches stay narrow; other editors take the room that is left. The entry's own fields,
-        of depth 1, are not indented. The deeper a row, the narrower its label, to leave room for the editor.
+        The deeper a row, the farther it is indented; the entry's own fields, of depth 1, are not.
         """
-        lines, line = QVBoxLayout(self), QHBoxLayout()
+        lines = QVBoxLayout(self)
         lines.setContentsMargins(round(INDENT * grown) * max(self.row.depth - 1, 0), 1, 0, 1)
         lines.setSpacing(1)
+        lines.addLayout(self._line_of_parts(grown))
+        if phrase:
+            lines.addWidget(styled(paragraph(phrase), "hint"))
+        lines.addWidget(self.wrong)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def _line_of_parts(self, grown: float) -> QHBoxLayout:
+        """Return label, editor and small buttons; numbers and switches stay narrow, other editors do not.
+
+        The deeper a row, the narrower its label, to leave room for the editor.
+        """
+        line = QHBoxLayout()
         label = self.key if self.key is not None else self._name_of_row()
         label.setMinimumWidth(round(LABEL * grown / (1 + self.row.depth / 3)))
         line.addWidget(label)
@@ -193,11 +204,7 @@ class FormRowView(QWidget):
             line.addWidget(small)
         if self.row.editor in {"number", "switch", "group"}:
             line.addStretch(1)
-        lines.addLayout(line)
-        if phrase:
-            lines.addWidget(styled(paragraph(phrase), "hint"))
-        lines.addWidget(self.wrong)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        return line
 
 
 def _typed_value(kind: type, words: str) -> Any:

@@ -57,12 +57,16 @@ class Gallery(Panel):
         self.list.setItemDelegate(self.delegate)
         self.list.setModel(model)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.lay(self.search, search)
-        self.sheet.addWidget(self.kinds)
-        self.lay(self.list, search, 1)
+        self._lay_out(search)
         self.search.textChanged.connect(self._filter_entries)
         self.list.selectionModel().currentChanged.connect(self._emit_picked)
         self.offer_kinds(model.counts)
+
+    def _lay_out(self, search: str) -> None:
+        """Lay the search above the kinds, and the list below them."""
+        self.lay(self.search, search)
+        self.sheet.addWidget(self.kinds)
+        self.lay(self.list, search, 1)
 
     def offer_kinds(self, counts: Mapping[str, int]) -> None:
         """Show a button for each kind, with the number of its entries; show all if the chosen one is gone."""
@@ -71,14 +75,19 @@ class Gallery(Panel):
             self._group.removeButton(old)
         self.kinds.clear()
         for kind, count in counts.items():
-            button = styled(QPushButton(as_written(f"{self._say_kind(kind)} {count}")), "filter")
-            button.setCheckable(True)
+            button = self._button_of_kind(kind, count)
             button.setChecked(kind == chosen)
-            button.clicked.connect(lambda _checked, kind=kind: self.choose_kind(kind))
             self._group.addButton(button)
             self.kinds.add(button)
         if chosen != self._kind:
             self.choose_kind(chosen)
+
+    def _button_of_kind(self, kind: str, count: int) -> QPushButton:
+        """Return a button that shows only the entries of a kind, with their number."""
+        button = styled(QPushButton(as_written(f"{self._say_kind(kind)} {count}")), "filter")
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self.choose_kind(kind))
+        return button
 
     def choose_kind(self, kind: str) -> None:
         """Show only the entries of this kind, or all for ""."""
@@ -147,7 +156,7 @@ class _EntryDelegate(QStyledItemDelegate):
         return QSize(self._length(width + 2 * EDGE), self._length(height + NAME + 2 * EDGE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a heading, or an entry with its picture above its name, bold if it was changed."""
+        """Paint a heading, or an entry with its picture above its name."""
         entry, body, edge = index.data(EntryRole.ENTRY), option.rect, self._length(EDGE)
         if entry is None:
             self._paint_heading(painter, body.adjusted(edge, 0, -edge, -edge), index.data())
@@ -158,15 +167,19 @@ class _EntryDelegate(QStyledItemDelegate):
         _width_of_card, height_of_card = CARD
         above = QRect(body.left(), body.top() + edge, body.width(), self._length(height_of_card))
         self._draw_picture(painter, entry, above)
-        painter.setPen(QColor(MARK if entry.changed else INK))
+        below = QRect(body.left() + edge, above.bottom(), body.width() - 2 * edge, self._length(NAME))
+        self._write_name(painter, below, index.data(), changed=entry.changed)
+        painter.restore()
+
+    def _write_name(self, painter: QPainter, room: QRect, name: str, *, changed: bool) -> None:
+        """Write the name of an entry, bold and in a colour of its own if the entry was changed."""
+        painter.setPen(QColor(MARK if changed else INK))
         font = painter.font()
         font.setPixelSize(self._length(LETTERS))
-        font.setBold(entry.changed)
+        font.setBold(changed)
         painter.setFont(font)
-        below = QRect(body.left() + edge, above.bottom(), body.width() - 2 * edge, self._length(NAME))
         wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(below, wrapped, index.data())
-        painter.restore()
+        painter.drawText(room, wrapped, name)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         """Paint a pale ground with a golden edge behind the entry under the pointer or the chosen one."""

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from wonderland_qt.app.drawn.drawn_table import DrawnTable
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import ScaledDialog
-from wonderland_qt.app.table.drawn_table import DrawnTable
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import raised
@@ -46,11 +46,7 @@ class OnTheTable(ScaledDialog):
         self.sighting: Sighting | None = None
         self.seen: Seen | None = None
         self.ribbon, self._rows = Ribbon(), without_margins(QVBoxLayout(self), 0)
-        self.another = KeyButton(words.say(Text("sighting-another")), "N", self.look_on)
-        self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, kind="keyed-chief")
-        self.back = KeyButton(words.say(Text("workshop-back")), "", self.reject, cap="Esc")
-        self.ribbon.add(self.back, self.another, self.play)
-        self.ribbon.grow(self.grown)
+        self._add_buttons()
         self._rows.addStretch()
         self._rows.addWidget(self.ribbon)
         self._search = self._new_search()
@@ -58,6 +54,15 @@ class OnTheTable(ScaledDialog):
         self._searching.timeout.connect(self._search_one_moment)
         self.finished.connect(self._close_table)
         self.look_on()
+
+    def _add_buttons(self) -> None:
+        """Add the buttons of the ribbon: look for another moment, play on from this one, or go back."""
+        words = self._words
+        self.another = KeyButton(words.say(Text("sighting-another")), "N", self.look_on)
+        self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, kind="keyed-chief")
+        self.back = KeyButton(words.say(Text("workshop-back")), "", self.reject, cap="Esc")
+        self.ribbon.add(self.back, self.another, self.play)
+        self.ribbon.grow(self.grown)
 
     @property
     def looking(self) -> bool:

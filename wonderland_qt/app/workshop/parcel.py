@@ -69,21 +69,23 @@ def draw_cards(cards: Sequence[Printed], file: Path, title: str) -> None:
     picture.fill(QColor(PAPER))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    _write_title(painter, title)
+    _draw_row(painter, shown)
+    painter.end()
+    if not picture.save(str(file)):
+        raise OSError(f"{file}: cannot be written")
+
+
+def _write_title(painter: QPainter, title: str) -> None:
+    """Write a title at the top of the picture, cut off if it is too long."""
     font = QFont(DISPLAY)
     font.setPixelSize(LETTERS)
     painter.setFont(font)
     painter.setPen(QColor(INK))
     width, _height = PICTURE
     room = QRectF(EDGE, EDGE / 2, width - 2 * EDGE, TITLE)
-    painter.drawText(
-        room,
-        Qt.AlignmentFlag.AlignCenter,
-        painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, round(room.width())),
-    )
-    _draw_row(painter, shown)
-    painter.end()
-    if not picture.save(str(file)):
-        raise OSError(f"{file}: cannot be written")
+    fitting = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, round(room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, fitting)
 
 
 def best_of(cards: Sequence[Printed]) -> list[Printed]:
@@ -95,11 +97,13 @@ def best_of(cards: Sequence[Printed]) -> list[Printed]:
 def _draw_row(painter: QPainter, cards: Sequence[Printed]) -> None:
     """Draw cards in a row, as large as they fit."""
     sizes = [card.pictures.size(card.entry) for card in cards]
-    width, height = PICTURE
     total, highest = sum(size.width() for size in sizes), max(size.height() for size in sizes)
-    gaps, room_height = BETWEEN * (len(cards) - 1), height - TITLE - 2 * EDGE
-    scale = min((width - 2 * EDGE - gaps) / total, room_height / highest)
-    left, middle = (width - total * scale - gaps) / 2, TITLE + EDGE + room_height / 2
+    width, height = PICTURE
+    gaps = BETWEEN * (len(cards) - 1)
+    room_width, room_height = width - 2 * EDGE - gaps, height - TITLE - 2 * EDGE
+    scale = min(room_width / total, room_height / highest)
+    left = (width - total * scale - gaps) / 2
+    middle = TITLE + EDGE + room_height / 2
     for card, size in zip(cards, sizes, strict=True):
         drawn = size * scale
         _draw_card(painter, card, QRectF(left, middle - drawn.height() / 2, drawn.width(), drawn.height()))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QIODevice, QLineF, QMarginsF, QRectF, QSa
 from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
 from PySide6.QtWidgets import QApplication
 
-from wonderland_qt.app.table.ovens import oven_of
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.workshop.edited_content import content_with_pack
@@ -84,11 +84,7 @@ def print_sheet(cards: Sequence[Printed], file: Path, title: str) -> int:
     saved = QSaveFile(str(file))
     if not saved.open(QIODevice.OpenModeFlag.WriteOnly):
         raise OSError(f"{file}: {saved.errorString()}")
-    writer = QPdfWriter(saved)
-    writer.setTitle(title)
-    writer.setResolution(DOTS)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    writer = _writer_into(saved, title)
     painter = QPainter(writer)
     painter.scale(DOTS / INCH, DOTS / INCH)
     for number, page in enumerate(pages):
@@ -100,6 +96,16 @@ def print_sheet(cards: Sequence[Printed], file: Path, title: str) -> int:
     if not saved.commit():
         raise OSError(f"{file}: {saved.errorString()}")
     return len(pages)
+
+
+def _writer_into(saved: QSaveFile, title: str) -> QPdfWriter:
+    """Return what writes pages of A4 without margins into a file."""
+    writer = QPdfWriter(saved)
+    writer.setTitle(title)
+    writer.setResolution(DOTS)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    return writer
 
 
 def _print_card(painter: QPainter, card: Printed, room: QRectF) -> None:

@@ -40,20 +40,23 @@ class ShapeChooser(QuestionDialog):
         self._draw, self._high = draw, round(HIGH * growth_beside(parent))
         self.shape, self.colour = SHAPES[0], next(iter(colours))
         self.preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.shapes = {
-            shape: self._choice_button(pictures, "symbol", shape, say(Text(f"shape-{shape}")))
-            for shape in SHAPES
-        }
-        self.colours = {
-            colour: self._choice_button(pictures, "colour", colour, say(text("shape-colour", colour=colour)))
-            for colour in colours
-        }
-        sheet = self.panel.sheet
-        for part in (self._row_of(self.shapes.values()), self._row_of(self.colours.values()), self.preview):
-            sheet.insertWidget(sheet.count() - 1, part)
+        self.shapes: dict[str, QPushButton] = {}
+        for shape in SHAPES:
+            self.shapes[shape] = self._choice_button(pictures, "symbol", shape, say(Text(f"shape-{shape}")))
+        self.colours: dict[str, QPushButton] = {}
+        for colour in colours:
+            name = say(text("shape-colour", colour=colour))
+            self.colours[colour] = self._choice_button(pictures, "colour", colour, name)
+        self._lay_out()
         self.answer(say(Text("shape-make")), lambda: self.made.emit(self.picture), "chief")
         self.answer(say(Text("settings-cancel")), self.reject)
         self._show_choice()
+
+    def _lay_out(self) -> None:
+        """Lay the shapes, the colours and the preview above the answers."""
+        sheet = self.panel.sheet
+        for part in (self._row_of(self.shapes.values()), self._row_of(self.colours.values()), self.preview):
+            sheet.insertWidget(sheet.count() - 1, part)
 
     @property
     def picture(self) -> str:

@@ -39,20 +39,23 @@ class TrialSheet(Panel):
         super().__init__(say_window(Text("workshop-trial")))
         self._workshop, self._say = workshop, say_window
         self.verdict, self.further = paragraph("", "verdict"), paragraph("", "hint")
-        self.few = KeyButton(self._play_words(FEW), "P", lambda: self.play(FEW))
-        self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), kind="keyed-chief")
-        self.stop = KeyButton(say_window(Text("workshop-stop")), "", self.cancel, cap="Esc")
+        self._make_buttons()
         self.progress, self.plot = QProgressBar(), DotPlot()
         self._kinds = QButtonGroup(self, exclusive=True)
         self._measured: Plotted = "wins"
         self._by_kind: dict[Plotted, QPushButton] = {}
         self._picked = False
         self._lay_out()
-        trial = workshop.trial
-        trial.counted.connect(self._show_verdict)
-        trial.ended.connect(self.offer)
-        trial.failed.connect(self._show_problem)
+        workshop.trial.counted.connect(self._show_verdict)
+        workshop.trial.ended.connect(self.offer)
+        workshop.trial.failed.connect(self._show_problem)
         self.offer()
+
+    def _make_buttons(self) -> None:
+        """Make the buttons that play a few or many games, and the one that stops them."""
+        self.few = KeyButton(self._play_words(FEW), "P", lambda: self.play(FEW))
+        self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), kind="keyed-chief")
+        self.stop = KeyButton(self._say(Text("workshop-stop")), "", self.cancel, cap="Esc")
 
     def offer(self) -> None:
         """Show the buttons for what is possible now; without a verdict, also words that invite to a trial.
@@ -153,13 +156,16 @@ class TrialSheet(Panel):
             if self._measured == "seats":
                 name = self._say(text("workshop-seat", seat=change.id))
             words = self._change_words(change)
-            yield Dots(name, change.before, change.after, change.margin, words, change.sure)
+            yield Dots(
+                name, change.before, change.after, margin=change.margin, change=words, sure=change.sure
+            )
 
     def _dots_of_new(self, verdict: Verdict, new: Novelty) -> Dots:
         """Return the figure of a new entry, compared with its fair share."""
         who = verdict.names.get(new.id, new.id)
         name = self._say(text(f"workshop-new-{new.measured}", who=who))
-        return Dots(name, new.fair, new.share, new.margin, self._change_words(new), new.sure)
+        words = self._change_words(new)
+        return Dots(name, new.fair, new.share, margin=new.margin, change=words, sure=new.sure)
 
     def _change_words(self, change: Change | Novelty) -> str:
         """Return a change in words, with its margin, and whether it is significant.

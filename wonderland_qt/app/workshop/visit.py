@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from wonderland_qt import paths
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.pages.new_game import USUAL_BOT
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.app.visited_window import VisitedWindow
 from wonderland_qt.app.workshop.on_the_table import OnTheTable
 from wonderland_qt.app.workshop.pack_chooser import PackChooser
@@ -43,13 +43,7 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
     except (OSError, ContentMistakes) as error:
         window.show_start(_reason(error, window.shelf.words.language))
         return None
-    box = next(box for box in window.shelf.boxes if box.game == window.game)
-
-    def oven() -> Oven:
-        return oven_of(workshop.edited.cast, workshop.edited.art)
-
-    page = WorkshopPage(workshop, window.shelf.words, box, oven=oven, languages=paths.languages())
-    workshop.setParent(page)
+    page = _page_of(window, workshop)
     visit = Visit(window, page)
     _connect_page(page, visit)
     workshop.read.connect(visit.take_over)
@@ -58,6 +52,18 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
     page.focus()
     if not visit.settled and own_packs(window.shelf.pile, game):
         visit.choose_pack()
+    return page
+
+
+def _page_of(window: VisitedWindow, workshop: Workshop) -> WorkshopPage:
+    """Make the page of a workshop, which it belongs to from now on."""
+    box = next(box for box in window.shelf.boxes if box.game == window.game)
+
+    def oven() -> Oven:
+        return oven_of(workshop.edited.cast, workshop.edited.art)
+
+    page = WorkshopPage(workshop, window.shelf.words, box, oven=oven, languages=paths.languages())
+    workshop.setParent(page)
     return page
 
 

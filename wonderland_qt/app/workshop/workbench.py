@@ -66,19 +66,27 @@ class Workbench(QObject):
         self._page, self._workshop, self._say, self._oven = page, workshop, say, oven
         self.buttons, self.form = Flowing(), EntryForm(workshop, say, oven)
         self.settle: Settling = do_at_once
+        self._add_buttons()
+        self._entry: WorkshopEntry
+        self.form.hide()
+        self._connect_form()
+        workshop.read.connect(self._follow_content)
+
+    def _add_buttons(self) -> None:
+        """Add the buttons that fill in, add, duplicate or remove an entry."""
         self.new = self._key_button("making-add", "N", self.make_new)
         self.double = self._key_button("making-duplicate", "Ctrl+D", self.make_duplicate)
         self.remove = self._key_button("making-remove", "Alt+Del", self.ask_to_remove)
         self.fill_in = self._key_button("form-open", "F2", self.open_form, "keyed-chief")
         for button in (self.fill_in, self.new, self.double, self.remove):
             self.buttons.add(button)
-        self._entry: WorkshopEntry
-        self.form.hide()
+
+    def _connect_form(self) -> None:
+        """Do what the form asks for."""
         self.form.saved.connect(self._follow_saved)
         self.form.left.connect(self.leave_form)
         self.form.pictured.connect(self.take_picture)
         self.form.shape_wanted.connect(self.choose_shape)
-        workshop.read.connect(self._follow_content)
 
     def _key_button(
         self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed"
@@ -167,16 +175,10 @@ class Workbench(QObject):
         self._store_picture(picture, lambda: take_picture(self._workshop, self._entry, picture.read_bytes()))
 
     def choose_shape(self) -> ShapeChooser:
-        """Ask for a shape and a colour for the picture of the chosen entry.
-
-        The shape lies `beneath` others, and is drawn paler, where pieces of this kind have icons printed on
-        them, or other pieces stand on the entry, a board.
-        """
+        """Ask for a shape and a colour for the picture of the chosen entry."""
         piece, book = self._entry.shown.piece, self._oven().book
         outline, aspect = book.kinds[piece.kind].shape, book.aspect(piece.kind, piece.art) or 1.0
-        pieces = (entry.shown.piece for entry in self._workshop.edited.checked.entries)
-        has_icons = any(other.icons for other in pieces if other.kind == piece.kind)
-        beneath = has_icons or self._entry.shown.stage is not None
+        beneath = self._lies_beneath
         asked = ShapeChooser(
             partial(shape_picture, outline=outline, aspect=aspect, beneath=beneath),
             PRINTING,
@@ -187,6 +189,17 @@ class Workbench(QObject):
         asked.made.connect(lambda drawn: self._take_shape(drawn.encode(), beneath))
         asked.open()
         return asked
+
+    @property
+    def _lies_beneath(self) -> bool:
+        """Tell whether others lie on the picture of the chosen entry, which is paler then.
+
+        They are icons that are printed on pieces of its kind, or the pieces that stand on a board.
+        """
+        kind = self._entry.shown.piece.kind
+        pieces = (entry.shown.piece for entry in self._workshop.edited.checked.entries)
+        has_icons = any(other.icons for other in pieces if other.kind == kind)
+        return has_icons or self._entry.shown.stage is not None
 
     def _take_shape(self, drawn: bytes, beneath: bool) -> None:
         """Use a drawn shape for the chosen entry; one `beneath` icons or pieces leaves these to be seen.
@@ -239,7 +252,10 @@ class Workbench(QObject):
             self.told.emit(self._say(Text("form-saved")))
             return
         self.made.emit(entry)
-        id_before = str(path_before[-1])
+        self._tell_renamed(entry, str(path_before[-1]))
+
+    def _tell_renamed(self, entry: WorkshopEntry, id_before: str) -> None:
+        """Say that an entry has another id now, and which packs still use the one that it had before."""
         elsewhere = self._workshop.packs_using(entry.path, id_before)
         key = "form-saved-used-elsewhere" if elsewhere else "form-saved-renamed"
         renamed = text(key, was=id_before, now=entry.id, packs=", ".join(elsewhere))

@@ -53,12 +53,7 @@ class WorkshopPage(GrowingPage):
         super().__init__()
         self.workshop, self._say, self._box, self._oven = workshop, words.say, box, oven
         self._pictures = self._new_pictures()
-        self.gallery = Gallery(
-            workshop.gallery, lambda: self._pictures, self._say_kind, self._say(Text("workshop-search"))
-        )
-        self.sheet = EntrySheet(workshop, self._say, languages)
-        self.bench = Workbench(self, workshop, self._say, oven)
-        self.file, self.trial = FileSheet(workshop, self._say), TrialSheet(workshop, self._say)
+        self._make_panels(languages)
         self.ribbon, self.title = Ribbon(), styled(paragraph(""), "bar")
         self.writing = KeyButton(self._pack_written_into, "W", self.into_wanted, kind="quiet")
         self.back = KeyButton(self._say(Text("workshop-back")), "", self._leave, kind="quiet", cap="Esc")
@@ -69,6 +64,16 @@ class WorkshopPage(GrowingPage):
         self.grow()
         self.show_entry(self.entry)
         self.tell()
+
+    def _make_panels(self, languages: list[str]) -> None:
+        """Make the gallery, and the panels of the entry, its form, its file and the trial."""
+        workshop, say = self.workshop, self._say
+        self.gallery = Gallery(
+            workshop.gallery, lambda: self._pictures, self._say_kind, say(Text("workshop-search"))
+        )
+        self.sheet = EntrySheet(workshop, say, languages)
+        self.bench = Workbench(self, workshop, say, self._oven)
+        self.file, self.trial = FileSheet(workshop, say), TrialSheet(workshop, say)
 
     def show_entry(self, entry: WorkshopEntry) -> None:
         """Show an entry, and the place where it is written."""
@@ -149,11 +154,10 @@ class WorkshopPage(GrowingPage):
 
     def tell(self, words: str = "") -> None:
         """Show these words in the ribbon, or else the number of changes or that there are mistakes."""
-        mistaken, changed = bool(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
-        key = "workshop-changed" if changed else "workshop-unchanged"
-        if mistaken:
-            key = "workshop-mistaken"
-        hint = "workshop-mistaken-how" if mistaken else "workshop-untouched"
+        changed = self.workshop.gallery.counts.get(CHANGED, 0)
+        key, hint = "workshop-changed" if changed else "workshop-unchanged", "workshop-untouched"
+        if self.workshop.mistakes:
+            key, hint = "workshop-mistaken", "workshop-mistaken-how"
         self.ribbon.tell(words or self._say(text(key, changed=changed)), self._say(Text(hint)))
 
     def _settle_and_write(self, shown: Number, value: int) -> None:

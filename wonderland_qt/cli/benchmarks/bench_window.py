@@ -17,8 +17,8 @@ import msgspec
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.program.application import SHOWN, make_application
-from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.cli.benchmarks.bench_workshop import number_to_card_ms
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
-from wonderland_qt.app.table.ovens import oven_of
+from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.workshop.number_row import PAUSE
 from wonderland_qt.app.workshop.workshop_page import WorkshopPage
 from wonderland_qt.engine.ruleset import Ruleset

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.app.table.ovens import oven_of
-from wonderland_qt.app.table.patience import Patience
-from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.app.drawn.doings import Doings
+from wonderland_qt.app.drawn.ovens import oven_of
+from wonderland_qt.app.drawn.patience import Patience
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.all_here import still_due
 from wonderland_qt.models.offers.foreseen import foreseen
 from wonderland_qt.models.pieces.cast import cast_at
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
-from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.moving.fading import Fading, large_places, standing_still
 from wonderland_qt.scene.moving.forecast import Forecast
@@ -28,18 +28,21 @@ from wonderland_qt.scene.moving.raised_cards import Raising
 from wonderland_qt.scene.moving.served import Served
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
-from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.light.turn_lights import TurnLights
-from wonderland_qt.scene.table.looks import Activity, idle
-from wonderland_qt.scene.table.piece_item import as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 
 USUAL_MOTION, RAISING, RIMMED, CHANGING = 800, 120, 900, 300
 FASTER = 3
 """The speed factor while Space is held down, and for undoing."""
-WORDS, CHOICES = "words", "choices"
-"""The rooms that a stage may reserve: for words about what a click would do, and for cards of options."""
+
+
+class _EarlierView(NamedTuple):
+    """What a view showed: a picture of it all, one of its ground alone, and where its large places lay."""
+
+    picture: QPixmap
+    ground: QPixmap
+    places: Mapping[str, QRect]
 
 
 class DrawnTable(TableView):
@@ -51,22 +54,26 @@ class DrawnTable(TableView):
         """Make the scene first, because motion, lamps, previews and ghosts all draw on it.
 
         `_staged` is true until pieces have travelled to a new stage, `_covered` while an interlude hides the
-        table, `_same_eyes` if the viewer (`_eyes`) saw it before, and `_moves` while beats are shown or due.
+        table, and `_same_eyes` if the viewer (`_eyes`) saw it before.
         """
-        self._game, self._moves = table, False
-        oven = oven_of(cast_at(table.session), table.art)
-        scene = TableScene(table.pieces, table.stage, oven, title=self._name_of, doing=self._activity_of)
+        self._game, self._doings = table, Doings(table)
+        oven, says = oven_of(cast_at(table.session), table.art), self._doings
+        scene = TableScene(table.pieces, table.stage, oven, title=says.name_of, doing=says.activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         self._staged = self._covered = self._pictures_came = self.hastening = False
         self.patience, self._eyes, self._same_eyes = Patience(table, self), table.screen.viewer, True
-        self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
-        self.performance, self.forecast, self.served = Performance(scene), Forecast(scene), Served(scene)
-        self.fading, self.ghosts = Fading(self), Ghosts(scene, table.showing.previewed)
+        self._draw_on(scene)
         self._end_of_beat, self._end_of_rims = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._connect_signals(table, scene)
         self._light_lamps()
+
+    def _draw_on(self, scene: TableScene) -> None:
+        """Make what moves, lights or marks pieces of the scene, and what fades above it."""
+        self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
+        self.performance, self.forecast, self.served = Performance(scene), Forecast(scene), Served(scene)
+        self.fading, self.ghosts = Fading(self), Ghosts(scene, self._game.showing.previewed)
 
     def _connect_signals(self, table: Table, scene: TableScene) -> None:
         """Follow the table; whenever it has changed, previews vanish before motion ends and lamps are lit."""
@@ -96,36 +103,6 @@ class DrawnTable(TableView):
             kinds[item.look.kind].doing and self.table.seen(item.piece_id)
             for item in self.table.piece_items()
         )
-
-    def rects_to_spare(self, goals: Container[str]) -> Iterator[QRect]:
-        """Yield the rectangles that words must not cover: goals, titled pieces, ghosts and a close-up."""
-        for item in self.table.piece_items():
-            if item.seen and (item.piece_id in goals or self._has_title(item.look)):
-                yield self.on_view(item.body)
-        for ghost in self.ghosts.seen.values():
-            yield self.on_view(ghost.sceneBoundingRect())
-        if self.close_up.isVisible():
-            yield self.close_up.geometry()
-
-    def _has_title(self, look: Look) -> bool:
-        """Tell whether a piece shows a name, or lines in the typeface of titles."""
-        return bool(look.label or (look.lines and self.table.oven.book.kinds[look.kind].display))
-
-    @property
-    def room_for_words(self) -> QRect:
-        """Return the room that a stage reserves for words about a click, empty if it has none."""
-        return self._rect_of_place(WORDS)
-
-    @property
-    def room_for_cards(self) -> QRect:
-        """Return the room that a stage reserves for cards of options, or else the whole view."""
-        room = self._rect_of_place(CHOICES)
-        return room if room.isValid() else self.viewport().rect()
-
-    def _rect_of_place(self, place: str) -> QRect:
-        """Return the rectangle in the view of a place that the stage reserves, empty if it has none."""
-        room = self.table.placing.room(place)
-        return self.on_view(as_qrectf(room)) if room.width else QRect()
 
     def on_view(self, body: QRectF) -> QRect:
         """Return the rectangle in the view for one in the scene."""
@@ -192,30 +169,41 @@ class DrawnTable(TableView):
     def _show_stage(self, stage: Stage) -> None:
         """Move pieces to their places on another stage; fade if the background changes.
 
-        After an interlude nothing fades, as what it covered is long over. Behind a fade only a dropped piece
-        moves; else pieces set out from where they were seen, and are `_staged` until they have travelled.
+        After an interlude nothing fades, as what it covered is long over.
         """
         differs = self.table.ground.differs(stage) and self.isVisible() and not self._covered
-        seen = self.viewport().grab() if differs and self.motion.milliseconds else None
-        before, ground = self.viewportTransform(), self.table.ground.picture
-        places = large_places(self) if seen is not None else {}
+        fades = differs and self.motion.milliseconds > 0
+        earlier = self._picture_view() if fades else None
+        self._lay_stage(stage)
+        if earlier is not None:
+            self._fade_from(earlier)
+        self._staged = self.isVisible()
+
+    def _picture_view(self) -> _EarlierView:
+        """Return what the view shows before another stage is laid."""
+        return _EarlierView(self.viewport().grab(), self.table.ground.picture, large_places(self))
+
+    def _lay_stage(self, stage: Stage) -> None:
+        """Lay another stage, fitted to the view; its pieces will set out from where they were seen."""
+        before = self.viewportTransform()
         self.table.show_stage(stage)
         self.fit()
         self.resetCachedContent()
         to_scene, _invertible = self.viewportTransform().inverted()
         self.motion.map_positions(before * to_scene)
-        if seen is not None:
-            self.motion.forget_all_but_dropped()
-            still = standing_still(places, large_places(self))
-            milliseconds = CHANGING * self.motion.milliseconds // USUAL_MOTION
-            self.fading.begin(seen, self.viewport().geometry(), milliseconds, ground, still)
-        self._staged = self.isVisible()
+
+    def _fade_from(self, earlier: _EarlierView) -> None:
+        """Fade from what the view showed earlier; behind that only a dropped piece moves."""
+        self.motion.forget_all_but_dropped()
+        still = standing_still(earlier.places, large_places(self))
+        milliseconds = CHANGING * self.motion.milliseconds // USUAL_MOTION
+        self.fading.begin(earlier.picture, self.viewport().geometry(), milliseconds, earlier.ground, still)
 
     def _travel_to_stage(self) -> None:
         """Let pieces travel to another stage when nothing else has happened."""
         if self._staged:
             self._staged = False
-            self.motion.play((), self._same_eyes)
+            self.motion.play((), leaving=self._same_eyes)
 
     def hasten(self, hastening: bool) -> None:
         """Show beats faster, or at the usual pace again."""
@@ -250,9 +238,7 @@ class DrawnTable(TableView):
 
         Only in a performance `most` keeps motion as short as the beat. A scene that fades out comes first.
         """
-        tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
-        if self.hastening:
-            tempo /= FASTER
+        tempo = self._tempo_of_beats
         duration, until_faded = round(beat.milliseconds * tempo), self.fading.left
         self._forget_covered_motion(covered=beat.interlude is not None)
         most = duration if beat.performer else 0
@@ -261,6 +247,12 @@ class DrawnTable(TableView):
         self.performance.show(beat, tempo, late=until_faded)
         moving = self.motion.clock.duration() if self.motion.playing else 0
         self._end_of_beat.start(max(duration + until_faded, moving))
+
+    @property
+    def _tempo_of_beats(self) -> float:
+        """Return how many times as long as written a beat is shown."""
+        tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
+        return tempo / FASTER if self.hastening else tempo
 
     def _forget_covered_motion(self, covered: bool) -> None:
         """After an interlude, forget the motion that it covered; `covered` if another one begins now."""
@@ -276,7 +268,8 @@ class DrawnTable(TableView):
         if not self.isVisible():
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
-        self.motion.play(changes.cues, self._same_eyes, most, self.fading.isVisible() and not changes.undone)
+        behind_fade = self.fading.isVisible() and not changes.undone
+        self.motion.play(changes.cues, leaving=self._same_eyes, most=most, covered=behind_fade)
         if not changes.undone:
             self._rim_changes(changes)
 
@@ -325,26 +318,11 @@ class DrawnTable(TableView):
         """
         self.patience.follow()
         shows_beat = self._game.showing.beat is not None
-        moves = shows_beat or self.patience.waiting
-        if moves is not self._moves:
-            self._moves = moves
+        withheld = shows_beat or self.patience.waiting
+        if withheld is not self._doings.withheld:
+            self._doings.withheld = withheld
             self.table.retitle()
         if not shows_beat:
             self.performance.near = self._game.showing.near
             self.performance.wait_for(self._game.showing.performer)
-        rows = () if self._moves else self._game.players.indexes()
-        self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))
-
-    def _name_of(self, player: str) -> str:
-        return self._game.name_of(PlayerId(player))
-
-    def _activity_of(self, player: str) -> Activity:
-        """Return what a player is doing, but during beats only that a resting one will not be asked."""
-        if self._game.session.over:
-            return idle(player)
-        for row in self._game.players.indexes():
-            is_told = row.data(PlayerRole.RESTING) or not self._moves
-            if is_told and row.data(PlayerRole.ID) == player:
-                doing = row.data(PlayerRole.READINESS)
-                return Activity(doing, busy=row.data(PlayerRole.BUSY), ready=row.data(PlayerRole.READY))
-        return idle(player)
+        self.lamps.light(self._doings.busy)

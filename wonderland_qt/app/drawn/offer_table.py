@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.drawn.drawn_table import DrawnTable
 from wonderland_qt.app.offers.choice_cards import ChoiceCards
 from wonderland_qt.app.offers.current_offer import Offering
 from wonderland_qt.app.offers.hand_line import HandLine
 from wonderland_qt.app.offers.meanings import Meanings
 from wonderland_qt.app.offers.pads_sheet import PadsSheet
-from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.models.offers.option_preview import explain
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.hand.table_hand import TableHand
 from wonderland_qt.scene.hand.tags import Tags
 from wonderland_qt.scene.pictures.emblems import Emblems
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.table.piece_item import as_qrectf
 
 CARD = "card of "
 """The prefix of an option's card in lists that also contain pieces."""
+WORDS, CHOICES = "words", "choices"
+"""The rooms that a stage may reserve: for words about what a click would do, and for cards of options."""
 
 
 class OfferTable(DrawnTable):
@@ -76,10 +80,10 @@ class OfferTable(DrawnTable):
         """
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
         about = self._rect_of_goal(under) if under else QRectF(self.hand.at, self.hand.at)
-        spared = list(self.rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()
+        spared = list(self._rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()
         table_shows_it = not self.forecast.empty
         self.line.by_keys = self.hand.ring.walked
-        self.line.tell(words, self.on_view(about), spared, self.room_for_words, wait=table_shows_it)
+        self.line.tell(words, self.on_view(about), spared, self._room_for_words, wait=table_shows_it)
 
     def _place_words_again(self) -> None:
         """Place the words again, as something was enlarged."""
@@ -87,10 +91,40 @@ class OfferTable(DrawnTable):
 
     def _place_cards(self) -> None:
         """Move the cards and the stepper to where they cover the least."""
-        self.cards.reposition(self.room_for_cards, self._rects_to_leave_free())
+        self.cards.reposition(self._room_for_cards, self._rects_to_leave_free())
         self.meanings.reposition(self._rects_to_leave_free())
 
     def _rects_to_leave_free(self) -> list[QRect]:
         """Return the rectangles of the goals and of previewed changes."""
         bodies = [*map(self._rect_of_goal, self.hand.goals), *self.forecast.bodies]
         return list(map(self.on_view, bodies))
+
+    def _rects_to_spare(self, goals: Container[str]) -> Iterator[QRect]:
+        """Yield the rectangles that words must not cover: goals, titled pieces, ghosts and a close-up."""
+        for item in self.table.piece_items():
+            if item.seen and (item.piece_id in goals or self._has_title(item.look)):
+                yield self.on_view(item.body)
+        for ghost in self.ghosts.seen.values():
+            yield self.on_view(ghost.sceneBoundingRect())
+        if self.close_up.isVisible():
+            yield self.close_up.geometry()
+
+    def _has_title(self, look: Look) -> bool:
+        """Tell whether a piece shows a name, or lines in the typeface of titles."""
+        return bool(look.label or (look.lines and self.table.oven.book.kinds[look.kind].display))
+
+    @property
+    def _room_for_words(self) -> QRect:
+        """Return the room that a stage reserves for words about a click, empty if it has none."""
+        return self._rect_of_place(WORDS)
+
+    @property
+    def _room_for_cards(self) -> QRect:
+        """Return the room that a stage reserves for cards of options, or else the whole view."""
+        room = self._rect_of_place(CHOICES)
+        return room if room.isValid() else self.viewport().rect()
+
+    def _rect_of_place(self, place: str) -> QRect:
+        """Return the rectangle in the view of a place that the stage reserves, empty if it has none."""
+        room = self.table.placing.room(place)
+        return self.on_view(as_qrectf(room)) if room.width else QRect()

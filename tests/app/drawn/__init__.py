@@ -1,0 +1,1 @@
+"""The drawn table on screen: what moves, and what is held up."""
