@@ -20,7 +20,8 @@ from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANC
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text, tile_vp
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
-from wonderland_qt.games.wonderland.table.player_pieces import player_pieces, unit_pieces
+from wonderland_qt.games.wonderland.table.player_pieces import player_pieces
+from wonderland_qt.games.wonderland.table.unit_pieces import unit_pieces
 
 BOARD, TEA_TABLE, MARKET, SUPPLY, BOX = "board", "tea_table", "market", "supply", "box"
 VP_TRACK, STRENGTH_TRACK = "vp_track", "strength_track"

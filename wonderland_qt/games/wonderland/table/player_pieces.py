@@ -1,4 +1,4 @@
-"""A player's board, cards, units and castles as pieces."""
+"""A player's board and cards as pieces."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,6 @@ from wonderland_qt.games.wonderland.content.card_texts import ability_text, rule
 from wonderland_qt.games.wonderland.content.content_files import Ability, Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.games.wonderland.state import HEAD, POOL
 from wonderland_qt.games.wonderland.table import card_pieces
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
@@ -245,69 +244,3 @@ def _effects_in_battle(battle: BattleView, player: PlayerView) -> Iterator[Piece
         if lasting.player == player.id:
             piece, words = ids.LASTING(player.id, order), text("piece-lasting", source=Text(lasting.source))
             yield Piece(piece, "lasting", lasting.source, board, order=order, text=words)
-
-
-LEADER_ORDER, FIGURE_ORDER, SUPPORTER_ORDER, CASTLE_ORDER = 10, 20, 30, 40
-"""The order in a region of the first player's units and castle; the number of another's seat is added."""
-
-
-def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
-    """Yield a player's leader, figures, supporters and castles."""
-    player, seat_number = table.players[seat], table.seats.index(seat)
-    words = text("piece-leader", player=Text(seat), strength=player.leader_strength)
-    place, order = _place_id(player.leader, player, content), LEADER_ORDER + seat_number
-    yield Piece(ids.LEADER(seat), "leader", seat, place, order=order, text=words)
-    yield from _figures(player, content, FIGURE_ORDER + seat_number)
-    yield from _supporters(player, SUPPORTER_ORDER + seat_number)
-    yield from _castles(player, content, CASTLE_ORDER + seat_number)
-
-
-def _figures(player: PlayerView, content: Content, order: int) -> Iterator[Piece]:
-    """Yield the player's Wonderlandian figures, each where it stands with its strength."""
-    for figure, location in player.figures.items():
-        strength, place = content.figures[figure].strength, _place_id(location, player, content)
-        words = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
-        piece, badge, owner = ids.FIGURE(figure), str(strength), player.id
-        yield Piece(piece, "figure", figure, place, order=order, badge=badge, text=words, owner=owner)
-
-
-def _supporters(player: PlayerView, order: int) -> Iterator[Piece]:
-    """Yield stacks of supporters: one in the pool, one in each region after all but one of its supporters.
-
-    The single ones are for stages that show supporters one by one; there the stack stands for the last one.
-    """
-    yield _stack(player, ids.supporters(player.id, POOL), ids.POOL(player.id), player.supporters, order)
-    single = text("piece-unit", player=Text(player.id))
-    for region, supporters in player.placed.items():
-        place = ids.REGION(region)
-        for number in range(1, supporters):
-            piece = ids.UNIT(player.id, region, number)
-            yield Piece(piece, "unit", player.id, place, order=order, text=single)
-        yield _stack(player, ids.supporters(player.id, region), place, supporters, order)
-
-
-def _stack(player: PlayerView, piece: str, place: str, supporters: int, order: int) -> Piece:
-    words = text("piece-supporters", player=Text(player.id), supporters=supporters)
-    return Piece(piece, "supporter", player.id, place, order=order, badge=str(supporters), text=words)
-
-
-def _castles(player: PlayerView, content: Content, order: int) -> Iterator[Piece]:
-    """Yield the castles left in the pool, as one piece with their number, and those in regions."""
-    left = content.board.castles - len(player.castles)
-    words = text("piece-castles-left", player=Text(player.id), castles=left)
-    pool = ids.POOL(player.id)
-    yield Piece(ids.CASTLE(player.id), "castle", player.id, pool, order=order, badge=str(left), text=words)
-    for region, standing in player.castles.items():
-        kind = "castle" if standing == "standing" else "lying_castle"
-        words = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
-        piece = ids.CASTLE(player.id, region)
-        yield Piece(piece, kind, player.id, ids.REGION(region), order=order, text=words)
-
-
-def _place_id(location: str, player: PlayerView, content: Content) -> str:
-    """Return the id of the place of a leader or figure at the head, in the pool, a region or a chair."""
-    if location == HEAD:
-        return HEAD
-    if location == POOL:
-        return ids.POOL(player.id)
-    return ids.REGION(location) if location in content.ring else ids.CHAIR(location)
