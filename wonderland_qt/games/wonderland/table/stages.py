@@ -2,24 +2,23 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
-from math import ceil
 
 from msgspec.structs import replace
 
 from wonderland_qt.components import table_plan
 from wonderland_qt.components.id_kinds import IdKind
-from wonderland_qt.components.table_plan import Keyed, Point, slot_at
+from wonderland_qt.components.table_plan import Keyed, slot_at
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
+from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Slot
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland import ids
-from wonderland_qt.games.wonderland.content.content_files import ForgeTrack, Side
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.table_content import BoardPlan, TablePlan, WonderStagePlan
+from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_NO_MORE
 from wonderland_qt.games.wonderland.seen.view import TableView
+from wonderland_qt.games.wonderland.table.board_slots import NOWHERE, board_slots
 from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
 
 WHOLE, TEA, REALM, QUESTS, BATTLE = "whole", "tea", "realm", "quests", "battle"
@@ -183,12 +182,6 @@ def _wonder_slots(
         yield from board_slots(board, side, looking.near, corner=stage.board.at)
 
 
-NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
-"""The slot of pieces that are not shown on a stage."""
-
-DISC_EDGE = 3
-"""How far a disc lies from the edge of its ability, in millimetres."""
-
 STACKS = "supply/stack"
 """The place of a table that is divided among the stacks of the supply."""
 
@@ -240,71 +233,3 @@ def _stack_slots(area: Slot, content: Content) -> Iterator[Keyed]:
         column, row = divmod(number, area.rows)
         rect = area.rect.part((column, area.columns), (row, area.rows))
         yield (ids.SUPPLY(face.id),), Slot(ids.SUPPLY(face.id), rect, area.id, "pile")
-
-
-def board_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
-    """Yield the slots of a player's board and of everything on it; `side` is the side in use.
-
-    Kinds of pieces that the plan lists as `unseen` are not shown.
-    """
-    name = ids.PLAYER(player)
-    yield (name,), Slot(name, Rect(*corner, *board.size))
-    for place in board.places:
-        inside = table_plan.owned(place.inside or "player", player)
-        yield table_plan.slots_at(place, table_plan.owned(place.id, player), inside, corner)
-    yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
-    yield from _track_slots(board, side, player, corner)
-    area = slot_at(board.abilities, "", name, corner)
-    yield from _ability_slots([ability.id for ability in side.abilities], area, board.discs)
-
-
-def _ability_slots(abilities: Sequence[str], area: Slot, widest_disc: float) -> Iterator[Keyed]:
-    """Yield the slots of abilities, which share an area in rows, and of the discs at their left edges."""
-    rows = ceil(len(abilities) / area.columns)
-    for number, ability in enumerate(abilities):
-        row, column = divmod(number, area.columns)
-        name, rect = ids.ABILITY(ability), area.rect.part((column, area.columns), (row, rows))
-        yield (name,), Slot(name, rect, area.inside)
-        width = min(rect.height - 2 * DISC_EDGE, widest_disc)
-        disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, width, width)
-        yield (f"{name}/disc",), Slot(f"{name}/disc", disc, name)
-
-
-def _track_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
-    """Yield the slots of the forge tracks on a board, of their spaces and of the rewards between them."""
-    area = slot_at(board.tracks, "", ids.PLAYER(player), corner)
-    spaces_with_end = [len(track.spaces) + 1 for track in side.tracks]
-    columns = max(area.columns, *spaces_with_end)
-    row_height, gap = board.gap
-    rows: dict[str, Slot] = {}
-    for number, track in enumerate(side.tracks):
-        top = area.rect.y + number * (row_height + gap)
-        rect = Rect(area.rect.x, top, area.rect.width, row_height)
-        rows[track.id] = Slot("", rect, area.inside, spread="steps", columns=columns)
-        yield from _space_slots(track, rows[track.id], player, board.heads)
-    for reward in side.between:
-        above = rows[reward.above].cell(reward.column - 1)
-        name = ids.BETWEEN(player, reward.id)
-        rect = Rect(above.x, above.y + above.height, above.width, gap)
-        yield (name,), Slot(name, rect, area.inside)
-
-
-def _space_slots(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
-    """Yield the slots of a forge track in its row, of its spaces and of its end.
-
-    With a `head`, room for its name at its left, the track has a slot besides that of its chips, and
-    supporters who wait on its spaces are not shown.
-    """
-    name, chips = ids.TRACK(player, track.id), row.rect
-    if head:
-        rect = Rect(chips.x - head, chips.y, chips.width + head, chips.height)
-        yield (name,), Slot(name, rect, row.inside)
-    chips_name = f"{name}/chip" if head else name
-    yield (chips_name,), Slot(chips_name, chips, row.inside, spread="steps", columns=row.columns)
-    for column in range(len(track.spaces)):
-        space = ids.SPACE(player, track.id, column + 1)
-        yield (space,), Slot(space, row.cell(column), name)
-        if head:
-            yield (f"{space}/supporter",), NOWHERE
-    end = ids.END(player, track.id)
-    yield (end,), Slot(end, row.cell(len(track.spaces)), name)
