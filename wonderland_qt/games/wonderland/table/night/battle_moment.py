@@ -35,24 +35,26 @@ def moment(
     labels: chip_labels.Labels | None = None,
     gains: dict[PlayerId, int] | None = None,
 ) -> Beat:
-    """Return a beat that shows the battle, with labels about chips and stones for strength gained.
-
-    Rays surround a chip only as long as it is not placed.
-    """
-    battle, labels, gains = table.battle, labels or {}, gains or {}
+    """Return a beat that shows the battle, with labels about chips and stones for strength gained."""
+    battle, labels = table.battle, labels or {}
     assert battle is not None, "a moment of a battle"
     layout = battle_layout(plan, content, table, battle)
-    stones = list(_stones(plan, content, layout, battle, gains))
-    stone_slots = {slot.id: slot for _piece, slot in stones}
-    layout = without_places_to_stop(replace(layout, slots={**layout.slots, **stone_slots}))
-    drawn = {player: label for player, label in labels.items() if battle.participants[player].drawn}
-    shown = [chip_labels.rays(player, label) for player, label in drawn.items()]
-    shown += _without_stop_signs(pieces(table, content))
+    stones = list(_stones(plan, content, layout, battle, gains or {}))
+    slots_of_stones = {slot.id: slot for _piece, slot in stones}
+    layout = without_places_to_stop(replace(layout, slots={**layout.slots, **slots_of_stones}))
+    stage = Stage("battle", layout, battle.region, light="night", forms=BY_NIGHT, steady=True)
+    shown = [*_rays(battle, labels), *_without_stop_signs(pieces(table, content))]
     for player, label in labels.items():
         shown += chip_labels.label_pieces(player, label)
     shown += [piece for piece, _slot in stones]
-    stage = Stage("battle", layout, battle.region, light="night", forms=BY_NIGHT, steady=True)
     return Beat(stage, tuple(shown), milliseconds)
+
+
+def _rays(battle: BattleView, labels: chip_labels.Labels) -> Iterator[Piece]:
+    """Yield the rays around the chips with labels that have been drawn and are not placed yet."""
+    for player, label in labels.items():
+        if battle.participants[player].drawn:
+            yield chip_labels.rays(player, label)
 
 
 def _without_stop_signs(all_pieces: Sequence[Piece]) -> Iterator[Piece]:

@@ -52,47 +52,80 @@ def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content)
 
     `table` is the view that the latest part shows, from which the next one starts.
     """
-    draw = chapters.drawn_in(chapter)
-    table, revealed_by = chapter.before, len(heard(draw.drawn))
+    draw, table = chapters.drawn_in(chapter), chapter.before
+    revealed_by = len(heard(draw.drawn))
     if draw.drawn:
-        drawn = [event for event in heard(draw.drawn) if isinstance(event, events.ChipDrawn)]
-        revealed = {event.player: chip_labels.label_of_face(content, event.chip) for event in drawn}
         table = draw.drawn[-1].view
-        yield DrawPart(moment(table, plan.battle, content, plan.beats.revealed, revealed), revealed_by)
+        yield DrawPart(_revealed(draw, plan, content), end=revealed_by)
+    harmed = _harmed(draw, table, chapter, plan, content)
+    if harmed is not None:
+        table = draw.struck[-1].view
+        yield DrawPart(harmed, end=revealed_by + len(heard(draw.struck)))
+    for strengthened in _strengthened(draw, table, chapter, plan, content):
+        yield DrawPart(strengthened, end=len(chapter.events))
+    for stopped in _stopped(chapter, plan, content):
+        yield DrawPart(stopped, end=len(chapter.events))
+
+
+def _revealed(draw: chapters.Draw, plan: NightPlan, content: Content) -> Beat:
+    """Return the beat on which the chips drawn come to light."""
+    drawn = [event for event in heard(draw.drawn) if isinstance(event, events.ChipDrawn)]
+    labels = {event.player: chip_labels.label_of_face(content, event.chip) for event in drawn}
+    return moment(draw.drawn[-1].view, plan.battle, content, plan.beats.revealed, labels)
+
+
+def _harmed(
+    draw: chapters.Draw, before: TableView, chapter: chapters.Chapter, plan: NightPlan, content: Content
+) -> Beat | None:
+    """Return the beat of what madness and poison did to the table `before`; None if they did nothing."""
     struck = heard(draw.struck)
     kept = chip_labels.who_kept_shields(struck, chapter.before, content)
     labels = chip_labels.harm_labels(struck, kept, chapter.before)
-    if labels:
-        falls = (tuple(_falls(struck, table)),)
-        table = draw.struck[-1].view
-        harmed = moment(table, plan.battle, content, plan.beats.harmed, labels)
-        broken = chip_labels.who_broke_shields(struck)
-        shown = tuple(chip_labels.with_signs_of_shields(harmed.pieces, kept, broken))
-        yield DrawPart(replace(harmed, cues=falls, pieces=shown), revealed_by + len(struck))
-    if draw.grown:
-        before, table = table, draw.grown[-1].view
-        gains = _gains(heard(draw.grown), before, table)
-        if gains:
-            labels = chip_labels.gain_labels(gains)
-            grown = moment(table, plan.battle, content, plan.beats.strengthened, labels, gains)
-            shards = tuple(shards_in(chapter, len(draw.grown), content))
-            yield DrawPart(not_counted_yet(grown, before, shards, content), len(chapter.events))
-            if shards:
-                flown = moment(table, plan.battle, content, chapters.PAID)
-                yield DrawPart(replace(flown, flights=shards), len(chapter.events))
+    if not labels:
+        return None
+    harmed = moment(draw.struck[-1].view, plan.battle, content, plan.beats.harmed, labels)
+    broken = chip_labels.who_broke_shields(struck)
+    shown = tuple(chip_labels.with_signs_of_shields(harmed.pieces, kept, broken))
+    falls = tuple(_falls(struck, before))
+    return replace(harmed, cues=(falls,), pieces=shown)
+
+
+def _strengthened(
+    draw: chapters.Draw, before: TableView, chapter: chapters.Chapter, plan: NightPlan, content: Content
+) -> Iterator[Beat]:
+    """Yield the beat on which strength grows, and one on which shards fly, if either happens.
+
+    `before` is the table as the beats until then have shown it. Without a change of strength no shards fly.
+    """
+    if not draw.grown:
+        return
+    after = draw.grown[-1].view
+    gains = _gains(heard(draw.grown), before, after)
+    if not gains:
+        return
+    labels = chip_labels.gain_labels(gains)
+    grown = moment(after, plan.battle, content, plan.beats.strengthened, labels, gains)
+    shards = tuple(shards_in(chapter, len(draw.grown), content))
+    yield not_counted_yet(grown, before, shards, content)
+    if shards:
+        yield replace(moment(after, plan.battle, content, chapters.PAID), flights=shards)
+
+
+def _stopped(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
+    """Yield a beat with a stop sign at each fighter who draws no more, and their strength (BATTLE-15).
+
+    There is none if everybody goes on.
+    """
     stops = [event for event in chapter.events if isinstance(event, events.PlayerStopped)]
-    if stops:
-        yield DrawPart(_stopped(stops, chapter.after, plan, content), len(chapter.events))
-
-
-def _stopped(stops: list[events.PlayerStopped], table: TableView, plan: NightPlan, content: Content) -> Beat:
-    """Return a beat with a stop sign at each fighter who draws no more, and their strength (BATTLE-15)."""
-    labels = chip_labels.stop_labels(stops, _strengths(table))
-    shown = moment(table, plan.battle, content, plan.beats.stopped, labels)
+    if not stops:
+        return
+    labels = chip_labels.stop_labels(stops, _strengths(chapter.after))
+    shown = moment(chapter.after, plan.battle, content, plan.beats.stopped, labels)
     for player, label in labels.items():
         sign = Piece(ids.HALT(player), "stop", "stop", order=chip_labels.LABEL_ORDER, text=label.lines[0])
-        shown = chapters.with_plate(shown, sign, shown.stage.layout.slots[ids.DRAWN(player)].rect)
-    return shown
+        place_of_chip = shown.stage.layout.slots[ids.DRAWN(player)].rect
+        shown = chapters.with_plate(shown, sign, place_of_chip)
+    yield shown
 
 
 def _falls(happened: Iterable[Event], table: TableView) -> Iterator[Cue]:
@@ -127,8 +160,8 @@ def _gains(happened: Sequence[Event], before: TableView, after: TableView) -> di
     """Return by player the change of strength, for those whose strength changed."""
     was, now = _strengths(before), _strengths(after)
     moved = dict.fromkeys(event.player for event in happened if isinstance(event, events.StrengthChanged))
-    gains = {player: now[player] - was[player] for player in moved if player in was and player in now}
-    return {player: gain for player, gain in gains.items() if gain}
+    in_both = [player for player in moved if player in was and player in now]
+    return {player: now[player] - was[player] for player in in_both if now[player] != was[player]}
 
 
 def _strengths(table: TableView) -> dict[PlayerId, int]:
