@@ -28,10 +28,17 @@ def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[
 def _figures(player: PlayerView, content: Content, order: int) -> Iterator[Piece]:
     """Yield the player's Wonderlandian figures, each where it stands with its strength."""
     for figure, location in player.figures.items():
-        strength, place = content.figures[figure].strength, _place_id(location, player, content)
-        words = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
-        piece, badge, owner = ids.FIGURE(figure), str(strength), player.id
-        yield Piece(piece, "figure", figure, place, order=order, badge=badge, text=words, owner=owner)
+        strength = content.figures[figure].strength
+        yield Piece(
+            id=ids.FIGURE(figure),
+            kind="figure",
+            art=figure,
+            place=_place_id(location, player, content),
+            order=order,
+            badge=str(strength),
+            text=text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength),
+            owner=player.id,
+        )
 
 
 def _supporters(player: PlayerView, order: int) -> Iterator[Piece]:

@@ -27,34 +27,53 @@ def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView
     """Yield a plate for each part of a fighter's strength that no chip gives, before the active chips."""
     parts = strength_parts(content, battle, owner)
     for order, (name, icon, strength) in enumerate(parts, start=BEFORE_CHIPS):
-        words = text("piece-strength-part", player=Text(owner.id), part=name, strength=strength)
-        badge, dock = f"{strength}".replace("-", "−"), ids.DOCK(owner.id)
-        piece = ids.STRENGTH_PART(owner.id, name)
-        yield Piece(piece, "strength_part", icon, dock, order=order, badge=badge, text=words, icons=(icon,))
+        yield Piece(
+            id=ids.STRENGTH_PART(owner.id, name),
+            kind="strength_part",
+            art=icon,
+            place=ids.DOCK(owner.id),
+            order=order,
+            badge=f"{strength}".replace("-", "−"),
+            text=text("piece-strength-part", player=Text(owner.id), part=name, strength=strength),
+            icons=(icon,),
+        )
 
 
 def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
     """Yield what of the strength comes from units, a castle, abilities, and chips that were forged since.
 
-    Units are shown led by the leader if it is there, or if none of the player's Wonderlandians is. Nothing
-    for a fighter who bust or whose marker has been put away. What abilities gave is not known where
-    the strength is cut off, at 0 and at the end of the track. Rules: BATTLE-1, BATTLE-12, FORGE-2.
+    Nothing for a fighter who bust or whose marker has been put away. Rules: BATTLE-1, BATTLE-12, FORGE-2.
     """
     part = battle.participants[owner.id]
-    if part.fight == "busted" or (battle.ended and not part.strength):
+    is_put_away = battle.ended and not part.strength
+    if part.fight == "busted" or is_put_away:
         return
     castle = _castle_strength(content, owner, part, battle.region)
     if part.base > castle:
-        leads = owner.leader == battle.region or battle.region not in owner.figures.values()
-        yield StrengthPart("units", "leader" if leads else "wonderlandian", part.base - castle)
+        yield StrengthPart("units", _icon_of_units(owner, battle.region), part.base - castle)
     if castle:
         yield StrengthPart("castle", "castle", castle)
-    from_chips = sum(content.chips[chip].strength for chip in owner.active)
-    from_abilities = part.strength - part.base - from_chips - part.forged
-    if from_abilities and 0 < part.strength < content.board.track_end:
-        yield StrengthPart("abilities", "ability", from_abilities)
+    abilities = _ability_strength(content, owner, part)
+    if abilities:
+        yield StrengthPart("abilities", "ability", abilities)
     if part.forged:
         yield StrengthPart("forged", "forge", part.forged)
+
+
+def _icon_of_units(owner: PlayerView, region: RegionId) -> str:
+    """Return the leader if it leads the units in a region, or if none of the player's Wonderlandians does."""
+    leads = owner.leader == region or region not in owner.figures.values()
+    return "leader" if leads else "wonderlandian"
+
+
+def _ability_strength(content: Content, owner: PlayerView, part: OpenParticipant) -> int:
+    """Return what abilities gave: all that neither the start of the battle nor a chip did.
+
+    That is not known where the strength is cut off, at 0 and at the end of the track: then it is 0.
+    """
+    from_chips = sum(content.chips[chip].strength for chip in owner.active)
+    is_cut_off = not 0 < part.strength < content.board.track_end
+    return 0 if is_cut_off else part.strength - part.base - from_chips - part.forged
 
 
 def _castle_strength(content: Content, owner: PlayerView, part: OpenParticipant, region: RegionId) -> int:
