@@ -15,9 +15,9 @@ from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Slot
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
+from wonderland_qt.games.wonderland.content.table_content import BattlePlan, TablePlan, WonderStagePlan
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_NO_MORE
-from wonderland_qt.games.wonderland.seen.view import TableView
+from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.table.board_slots import NOWHERE, board_slots
 from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
 
@@ -29,20 +29,31 @@ FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
 def stage(table: TableView, content: Content, looking: Looking) -> Stage:
     """Return the stage for a view and the players who look.
 
-    A battle is laid out for who fights; if the content has no plan of the night, it has a fixed stage like
-    others. The forge is seen from the board of who forges, else of the near player.
+    If the content has no plan of the night, a battle has a fixed stage like others.
     """
     name = WHOLE if looking.whole else stage_name(table, content, looking)
     plan = content.files.table.night if content.files.table else None
     if name == BATTLE and table.battle is not None and plan is not None:
-        whole = battle_layout(plan.battle, content, table, table.battle, bettor=looking.near)
-        layout_now = _without_idle_stop_signs(whole, looking)
-        return Stage(BATTLE, layout_now, table.battle.region, light="night", forms=BY_NIGHT, steady=True)
+        return _battle_stage(plan.battle, content, table, table.battle, looking)
     if name == FORGE:
-        who = _who_forges(table, content, looking) or looking.near
-        forging = stage_by_name(content, FORGE, looking.seats, who)
-        return replace(forging, layout=_without_idle_stop_signs(forging.layout, looking))
+        return _forge_stage_in_war(table, content, looking)
     return stage_by_name(content, name, looking.seats, looking.near)
+
+
+def _battle_stage(
+    plan: BattlePlan, content: Content, table: TableView, battle: BattleView, looking: Looking
+) -> Stage:
+    """Return the stage of a battle, which is laid out for those who fight."""
+    whole = battle_layout(plan, content, table, battle, bettor=looking.near)
+    layout_now = _without_idle_stop_signs(whole, looking)
+    return Stage(BATTLE, layout_now, battle.region, light="night", forms=BY_NIGHT, steady=True)
+
+
+def _forge_stage_in_war(table: TableView, content: Content, looking: Looking) -> Stage:
+    """Return the stage with the board of who forges, else with that of the near player."""
+    player = _who_forges(table, content, looking) or looking.near
+    forging = stage_by_name(content, FORGE, looking.seats, player)
+    return replace(forging, layout=_without_idle_stop_signs(forging.layout, looking))
 
 
 def _without_idle_stop_signs(whole: Layout, looking: Looking) -> Layout:
@@ -73,18 +84,19 @@ def stage_name(table: TableView, content: Content, looking: Looking) -> str:
     about other regions or puts a forge's reward into one, then quests and regions to choose, and last the
     stage of the phase: in a war the whole table while the near player is asked.
     """
-    forging_player = _who_forges(table, content, looking)
-    if forging_player == looking.near or (forging_player is not None and table.battle is not None):
+    asked_near, forging_player = _asked_near(looking), _who_forges(table, content, looking)
+    if forging_player is not None and (forging_player == looking.near or table.battle is not None):
         return _forge_stage_name(table)
-    if _is_fought(table, looking) and not _forge_rewards(table, content, _asked_near(looking)):
+    if _is_fought(table, looking) and not _forge_rewards(table, content, asked_near):
         return BATTLE
     if _choosing_quests(table, looking):
         return QUESTS
-    if any(_puts(asked, ids.REGION) for asked in _asked_near(looking)):
+    chooses_region = any(_puts(asked, ids.REGION) for asked in asked_near)
+    if chooses_region:
         return TEA if table.phase == "tea" else REALM
     if table.phase in {"setup", "tea"}:
         return TEA
-    return WHOLE if _asked_near(looking) else REALM
+    return WHOLE if asked_near else REALM
 
 
 def forge_stage(table: TableView, content: Content, player: PlayerId) -> Stage:
@@ -126,12 +138,11 @@ def _who_forges(table: TableView, content: Content, looking: Looking) -> PlayerI
     Forging puts something on a space. A reward that goes to a region is left out, as it is chosen on the map.
     """
     rewards = _forge_rewards(table, content, looking.asked) if table.battle is not None else ()
-    forging = (
-        asked.player
-        for asked in looking.asked
-        if _puts(asked, ids.SPACE) or (asked in rewards and not _puts(asked, ids.REGION))
-    )
-    return next(forging, None)
+    for asked in looking.asked:
+        is_reward_on_board = asked in rewards and not _puts(asked, ids.REGION)
+        if _puts(asked, ids.SPACE) or is_reward_on_board:
+            return asked.player
+    return None
 
 
 def _forge_rewards(table: TableView, content: Content, decisions: Iterable[Decision]) -> tuple[Decision, ...]:
@@ -166,8 +177,9 @@ def stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near
     if plan is None or name not in plan.stages:
         return Stage(WHOLE, layout(content, seats))
     looking, stage_plan = Looking(seats, viewer=None, near=near), plan.stages[name]
-    slots, of_all_stages = _wonder_slots(plan, stage_plan, content, looking), plan.parts
-    stage = table_plan.staged(name, stage_plan, looking, slots, table_plan.Arrangement(parts=of_all_stages))
+    slots = _wonder_slots(plan, stage_plan, content, looking)
+    of_all_stages = table_plan.Arrangement(parts=plan.parts)
+    stage = table_plan.staged(name, stage_plan, looking, more=slots, shared=of_all_stages)
     return replace(stage, filled_by=near) if name in {FORGE, FORGE_AT_TEA} else stage
 
 
@@ -192,7 +204,8 @@ def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
     if plan is None or len(seats) not in plan.layouts:
         return NO_LAYOUT
     seating = plan.layouts[len(seats)]
-    board, keyed = plan.boards[seating.board], list(_shared_slots(plan, len(seats), content))
+    board = plan.boards[seating.board]
+    keyed = list(_shared_slots(plan, len(seats), content))
     for player, corner in zip(seats, seating.seats, strict=True):
         keyed += board_slots(board, content.side(player, len(seats)), player, corner=corner)
     return Layout(*plan.size, table_plan.by_name(keyed))
