@@ -72,16 +72,21 @@ def _stones(
 
     The tower has its new height already, so that the stones cover its uppermost courses.
     """
-    course = course_of(plan, content)
     _width, capital_height = plan.capital
     for player, gain in gains.items():
         tower = layout.slots.get(ids.TOWER(player))
-        if tower is None:
-            continue
-        words = text("beat-strength", strength=gain)
-        top_of_tower = top_of(plan, content, battle.participants[player].strength)
-        below_capital = top_of_tower + capital_height
-        for number in range(gain):
-            name = ids.STONE(player, number)
-            rect = Rect(tower.rect.x, below_capital + number * course, tower.rect.width, course)
-            yield Piece(name, "stone", "gold", order=STONE_ORDER, text=words), Slot(name, rect)
+        if tower is not None:
+            top_of_tower = top_of(plan, content, battle.participants[player].strength)
+            below_capital = top_of_tower + capital_height
+            course = Rect(tower.rect.x, below_capital, tower.rect.width, course_of(plan, content))
+            yield from _stones_of_player(player, gain, course)
+
+
+def _stones_of_player(player: PlayerId, gain: int, uppermost: Rect) -> Iterator[tuple[Piece, Slot]]:
+    """Yield a player's stones, each with its slot, one below the other from the `uppermost` course on."""
+    words = text("beat-strength", strength=gain)
+    for number in range(gain):
+        name = ids.STONE(player, number)
+        top = uppermost.y + number * uppermost.height
+        rect = Rect(uppermost.x, top, uppermost.width, uppermost.height)
+        yield Piece(name, "stone", "gold", order=STONE_ORDER, text=words), Slot(name, rect)

@@ -108,7 +108,8 @@ def with_verdict(shown: Beat, message: str, player: PlayerId) -> Beat:
     """Return a beat with a message about a player above the card that is held up, such as a right wager."""
     layout, words = shown.stage.layout, text(message, player=Text(player))
     width, height = VERDICT_WIDE * layout.width, VERDICT_HIGH * layout.height
-    room = Rect((layout.width - width) / 2, VERDICT_TOP * layout.height, width, height)
+    left, top = (layout.width - width) / 2, VERDICT_TOP * layout.height
+    room = Rect(left, top, width, height)
     verdict = Piece(VERDICT, "scroll", "note", order=VERDICT_ORDER, text=words, lines=(words,))
     return replace(with_plate(shown, verdict, room), spotlight=(*shown.spotlight, VERDICT))
 

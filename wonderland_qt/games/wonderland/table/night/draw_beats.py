@@ -75,9 +75,12 @@ def _revealed(draw: chapters.Draw, plan: NightPlan, content: Content) -> Beat:
 
 
 def _harmed(
-    draw: chapters.Draw, before: TableView, chapter: chapters.Chapter, plan: NightPlan, content: Content
+    draw: chapters.Draw, latest: TableView, chapter: chapters.Chapter, plan: NightPlan, content: Content
 ) -> Beat | None:
-    """Return the beat of what madness and poison did to the table `before`; None if they did nothing."""
+    """Return the beat of what madness and poison did; None if they did nothing.
+
+    Units fall from where they stand on the `latest` table shown.
+    """
     struck = heard(draw.struck)
     kept = chip_labels.who_kept_shields(struck, chapter.before, content)
     labels = chip_labels.harm_labels(struck, kept, chapter.before)
@@ -86,27 +89,27 @@ def _harmed(
     harmed = moment(draw.struck[-1].view, plan.battle, content, plan.beats.harmed, labels)
     broken = chip_labels.who_broke_shields(struck)
     shown = tuple(chip_labels.with_signs_of_shields(harmed.pieces, kept, broken))
-    falls = tuple(_falls(struck, before))
+    falls = tuple(_falls(struck, latest))
     return replace(harmed, cues=(falls,), pieces=shown)
 
 
 def _strengthened(
-    draw: chapters.Draw, before: TableView, chapter: chapters.Chapter, plan: NightPlan, content: Content
+    draw: chapters.Draw, latest: TableView, chapter: chapters.Chapter, plan: NightPlan, content: Content
 ) -> Iterator[Beat]:
-    """Yield the beat on which strength grows, and one on which shards fly, if either happens.
+    """Yield the beat on which strength grows from that on the `latest` table shown, if it does.
 
-    `before` is the table as the beats until then have shown it. Without a change of strength no shards fly.
+    Shards that come meanwhile fly on a beat of their own after it; without a change of strength none fly.
     """
     if not draw.grown:
         return
     after = draw.grown[-1].view
-    gains = _gains(heard(draw.grown), before, after)
+    gains = _gains(heard(draw.grown), latest, after)
     if not gains:
         return
     labels = chip_labels.gain_labels(gains)
     grown = moment(after, plan.battle, content, plan.beats.strengthened, labels, gains)
     shards = tuple(shards_in(chapter, len(draw.grown), content))
-    yield not_counted_yet(grown, before, shards, content)
+    yield not_counted_yet(grown, latest, shards, content)
     if shards:
         yield replace(moment(after, plan.battle, content, chapters.PAID), flights=shards)
 

@@ -169,7 +169,8 @@ def shards_in(chapter: Chapter, last: int, content: Content) -> Iterator[Flight]
 
 def not_counted_yet(shown: Beat, before: TableView, flown: Sequence[Flight], content: Content) -> Beat:
     """Return a beat on which the numbers to which shards fly only after it are still those of `before`."""
-    counted = {piece for flight in flown for piece in (*flight.gain.lands, *flight.gain.across)}
+    gains = [flight.gain for flight in flown]
+    counted = {piece for gain in gains for piece in (*gain.lands, *gain.across)}
     was = {piece.id: piece.badge for piece in pieces(before, content) if piece.id in counted}
-    shown_pieces = (replace(piece, badge=was.get(piece.id, piece.badge)) for piece in shown.pieces)
-    return replace(shown, pieces=tuple(shown_pieces))
+    as_before = [replace(piece, badge=was.get(piece.id, piece.badge)) for piece in shown.pieces]
+    return replace(shown, pieces=tuple(as_before))
