@@ -1,7 +1,8 @@
 """The slots of a player's board: its places, its forge tracks with spaces, its abilities with discs."""
 
 from collections.abc import Iterator, Sequence
-from math import ceil
+
+from msgspec.structs import replace
 
 from wonderland_qt.components import table_plan
 from wonderland_qt.components.table_plan import Keyed, Point, slot_at
@@ -36,19 +37,34 @@ def board_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -
 
 def _ability_slots(abilities: Sequence[str], area: Slot, widest_disc: float) -> Iterator[Keyed]:
     """Yield the slots of abilities, which share an area in rows, and of the discs at their left edges."""
-    rows = ceil(len(abilities) / area.columns)
-    for number, ability in enumerate(abilities):
-        row, column = divmod(number, area.columns)
-        name, rect = ids.ABILITY(ability), area.rect.part((column, area.columns), (row, rows))
-        yield (name,), Slot(name, rect, area.inside)
-        width = min(rect.height - 2 * DISC_EDGE, widest_disc)
-        disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, width, width)
-        yield (f"{name}/disc",), Slot(f"{name}/disc", disc, name)
+    names = [ids.ABILITY(ability) for ability in abilities]
+    for keyed in table_plan.cells(area.rect, names, area.columns, area.inside):
+        yield keyed
+        _names, ability = keyed
+        left, top = ability.rect.x + DISC_EDGE, ability.rect.y + DISC_EDGE
+        width = min(ability.rect.height - 2 * DISC_EDGE, widest_disc)
+        disc = f"{ability.id}/disc"
+        yield (disc,), Slot(disc, Rect(left, top, width, width), ability.id)
 
 
 def _track_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
     """Yield the slots of the forge tracks on a board, of their spaces and of the rewards between them."""
-    area = slot_at(board.tracks, "", ids.PLAYER(player), corner)
+    rows = _rows_of_tracks(board, side, area=slot_at(board.tracks, "", ids.PLAYER(player), corner))
+    for track in side.tracks:
+        yield from _space_slots(track, rows[track.id], player, board.heads)
+    _row_height, gap = board.gap
+    for reward in side.between:
+        name, row_above = ids.BETWEEN(player, reward.id), rows[reward.above]
+        space_above = row_above.cell(reward.column - 1)
+        top = space_above.y + space_above.height
+        yield (name,), Slot(name, Rect(space_above.x, top, space_above.width, gap), row_above.inside)
+
+
+def _rows_of_tracks(board: BoardPlan, side: Side, area: Slot) -> dict[str, Slot]:
+    """Return by track the row of its spaces and its end, one below the other in the area of all tracks.
+
+    All rows have as many columns as the longest track needs, or as the area has, if these are more.
+    """
     spaces_with_end = [len(track.spaces) + 1 for track in side.tracks]
     columns = max(area.columns, *spaces_with_end)
     row_height, gap = board.gap
@@ -57,12 +73,7 @@ def _track_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) 
         top = area.rect.y + number * (row_height + gap)
         rect = Rect(area.rect.x, top, area.rect.width, row_height)
         rows[track.id] = Slot("", rect, area.inside, spread="steps", columns=columns)
-        yield from _space_slots(track, rows[track.id], player, board.heads)
-    for reward in side.between:
-        above = rows[reward.above].cell(reward.column - 1)
-        name = ids.BETWEEN(player, reward.id)
-        rect = Rect(above.x, above.y + above.height, above.width, gap)
-        yield (name,), Slot(name, rect, area.inside)
+    return rows
 
 
 def _space_slots(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
@@ -71,12 +82,12 @@ def _space_slots(track: ForgeTrack, row: Slot, player: PlayerId, head: float) ->
     With a `head`, room for its name at its left, the track has a slot besides that of its chips, and
     supporters who wait on its spaces are not shown.
     """
-    name, chips = ids.TRACK(player, track.id), row.rect
+    name, rect = ids.TRACK(player, track.id), row.rect
+    chips = f"{name}/chip" if head else name
     if head:
-        rect = Rect(chips.x - head, chips.y, chips.width + head, chips.height)
-        yield (name,), Slot(name, rect, row.inside)
-    chips_name = f"{name}/chip" if head else name
-    yield (chips_name,), Slot(chips_name, chips, row.inside, spread="steps", columns=row.columns)
+        with_head = Rect(rect.x - head, rect.y, rect.width + head, rect.height)
+        yield (name,), Slot(name, with_head, row.inside)
+    yield (chips,), replace(row, id=chips)
     for column in range(len(track.spaces)):
         space = ids.SPACE(player, track.id, column + 1)
         yield (space,), Slot(space, row.cell(column), name)

@@ -62,15 +62,15 @@ def _printed_on_board(table: TableView, content: Content, player: PlayerView) ->
 
 def _tokens(player: PlayerView) -> Iterator[Piece]:
     """Yield the strength of the leader, the shards, the value of castles, and the shield."""
-    name, strength, shards = Text(player.id), player.leader_strength, player.shards
-    words = text("piece-leader-strength", player=name, strength=strength)
-    yield _token("leader_strength", player, player.id, words, badge=str(strength))
-    words = text("piece-shards", player=name, shards=shards)
-    yield _token("shards", player, "shard", words, badge=str(shards))
+    name, art = Text(player.id), player.id
+    words = text("piece-leader-strength", player=name, strength=player.leader_strength)
+    yield _token("leader_strength", player, art, words, badge=str(player.leader_strength))
+    words = text("piece-shards", player=name, shards=player.shards)
+    yield _token("shards", player, "shard", words, badge=str(player.shards))
     words = text("piece-castle-value", player=name, vp=player.castle_value)
-    yield _token("castle_value", player, player.id, words, badge=str(player.castle_value))
+    yield _token("castle_value", player, art, words, badge=str(player.castle_value))
     words = text("piece-shield", player=name, whole="yes" if player.shield else "no")
-    yield _token("shield", player, player.id, words, face=player.shield)
+    yield _token("shield", player, art, words, face=player.shield)
 
 
 def _token(kind: str, player: PlayerView, art: str, words: Text, badge: str = "", face: bool = True) -> Piece:

@@ -18,8 +18,8 @@ def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[
     """Yield a player's leader, figures, supporters and castles."""
     player, seat_number = table.players[seat], table.seats.index(seat)
     words = text("piece-leader", player=Text(seat), strength=player.leader_strength)
-    place, order = _place_id(player.leader, player, content), LEADER_ORDER + seat_number
-    yield Piece(ids.LEADER(seat), "leader", seat, place, order=order, text=words)
+    place = _place_id(player.leader, player, content)
+    yield Piece(ids.LEADER(seat), "leader", seat, place, order=LEADER_ORDER + seat_number, text=words)
     yield from _figures(player, content, FIGURE_ORDER + seat_number)
     yield from _supporters(player, SUPPORTER_ORDER + seat_number)
     yield from _castles(player, content, CASTLE_ORDER + seat_number)
@@ -63,15 +63,15 @@ def _stack(player: PlayerView, piece: str, place: str, supporters: int, order: i
 
 def _castles(player: PlayerView, content: Content, order: int) -> Iterator[Piece]:
     """Yield the castles left in the pool, as one piece with their number, and those in regions."""
+    owner, castle, pool = player.id, ids.CASTLE(player.id), ids.POOL(player.id)
     left = content.board.castles - len(player.castles)
-    words = text("piece-castles-left", player=Text(player.id), castles=left)
-    pool = ids.POOL(player.id)
-    yield Piece(ids.CASTLE(player.id), "castle", player.id, pool, order=order, badge=str(left), text=words)
+    words = text("piece-castles-left", player=Text(owner), castles=left)
+    yield Piece(castle, "castle", owner, pool, order=order, badge=str(left), text=words)
     for region, standing in player.castles.items():
+        castle, place = ids.CASTLE(owner, region), ids.REGION(region)
         kind = "castle" if standing == "standing" else "lying_castle"
-        words = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
-        piece = ids.CASTLE(player.id, region)
-        yield Piece(piece, kind, player.id, ids.REGION(region), order=order, text=words)
+        words = text("piece-castle", player=Text(owner), standing=standing, vp=player.castle_value)
+        yield Piece(castle, kind, owner, place, order=order, text=words)
 
 
 def _place_id(location: str, player: PlayerView, content: Content) -> str:
