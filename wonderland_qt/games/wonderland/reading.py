@@ -70,13 +70,13 @@ def _mistakes_on_side(files: ContentFiles, side: Side | OtherSide, path: Documen
     standing = sum(waiting(space) for track in side.tracks for space in track.spaces)
     if standing > most:
         yield Complaint((*path, "tracks"), text("many-supporters", standing=standing, most=most))
-    taken = set()
+    places_taken = set()
     for number, between in enumerate(side.between):
-        reward_path = (*path, "between", number)
+        reward_path, place = (*path, "between", number), (between.above, between.column)
         yield from _mistakes_between(between, side, reward_path)
-        if (between.above, between.column) in taken:
+        if place in places_taken:
             yield Complaint((*reward_path, "column"), Text("reward-here-already"))
-        taken.add((between.above, between.column))
+        places_taken.add(place)
 
 
 def _unknown_replaced(usual: Side, other: OtherSide, path: DocumentPath) -> Iterator[Complaint]:
@@ -91,18 +91,19 @@ def _unknown_replaced(usual: Side, other: OtherSide, path: DocumentPath) -> Iter
 def _mistakes_between(between: Between, side: Side | OtherSide, path: DocumentPath) -> Iterator[Complaint]:
     """Complain about a reward between tracks without a space above and below it (FORGE-4)."""
     lengths = {track.id: len(track.spaces) for track in side.tracks}
-    for key, name in (("above", between.above), ("below", between.below)):
-        if name not in lengths:
-            message = text("forge-track-unknown", track=name, known=", ".join(lengths))
+    for key, track in (("above", between.above), ("below", between.below)):
+        if track not in lengths:
+            message = text("forge-track-unknown", track=track, known=", ".join(lengths))
             yield Complaint((*path, key), message)
             return
-    names = list(lengths)
-    if names.index(between.below) != names.index(between.above) + 1:
+    tracks = list(lengths)
+    row_above, row_below = tracks.index(between.above), tracks.index(between.below)
+    if row_below != row_above + 1:
         message = text("forge-track-not-below", below=between.below, above=between.above)
         yield Complaint((*path, "below"), message)
-    most = min(lengths[between.above], lengths[between.below])
-    if not 1 <= between.column <= most:
-        yield Complaint((*path, "column"), text("forge-column", most=most))
+    shorter = min(lengths[between.above], lengths[between.below])
+    if not 1 <= between.column <= shorter:
+        yield Complaint((*path, "column"), text("forge-column", most=shorter))
 
 
 def unknown_measures(files: ContentFiles) -> Iterator[Complaint]:
@@ -110,10 +111,15 @@ def unknown_measures(files: ContentFiles) -> Iterator[Complaint]:
     if files.evaluation is None:
         return
     growth, usual = files.evaluation.growth, files.evaluation.measures
-    numbered = {("growth", name): getattr(growth, name) for name in ("measures", "at_the_end")}
-    numbered |= {("measures", name): getattr(usual, name) for name in ("chances", "means", "for_each_rival")}
-    for path, by_word in numbered.items():
-        for word in by_word:
+    words_by_path: dict[tuple[str, str], Iterable[str]] = {
+        ("growth", "measures"): growth.measures,
+        ("growth", "at_the_end"): growth.at_the_end,
+        ("measures", "chances"): usual.chances,
+        ("measures", "means"): usual.means,
+        ("measures", "for_each_rival"): usual.for_each_rival,
+    }
+    for path, words in words_by_path.items():
+        for word in words:
             if word not in verbs(Measure):
                 message = text("measure-unknown", measure=word, near=suggestion(word, verbs(Measure)))
                 yield Complaint(("evaluation", *path, word), message, at_key=True)

@@ -79,18 +79,16 @@ class Content:
         self.ally_face = {(face.kind, face.level): face.id for face in files.faces if face.level is not None}
         self.ally_faces = {level: _faces_of_level(files, level) for level in ("weak", "strong")}
         """The faces of ally chips by level, the forge chip among the weak ones (GAME-6, GAME-9)."""
-        self._chips_of_face: dict[str, tuple[ChipId, ...]] = {}
-        for chip in chips:
-            self._chips_of_face[chip.face] = (*self._chips_of_face.get(chip.face, ()), chip.id)
+        self._chips_of_face = _ids_by_face(chips)
 
     def _index_cards(self, files: content_files.ContentFiles) -> None:
         """Index cards and score tiles by id, rewards by tea card, and figures with their cards."""
         self.tea_cards = {card.id: card for card in files.tea_cards}
         self.rewards = {card.id: tuple(reward.ref for reward in card.rewards) for card in files.tea_cards}
         self.wonderlandians = {card.id: card for card in files.wonderlandians}
-        on_cards = [(figure, card) for card in files.wonderlandians for figure in card.figures]
-        self.figures = {figure.id: figure for figure, _ in on_cards}
-        self.figure_card = {figure.id: card.id for figure, card in on_cards}
+        figures = [(figure, card) for card in files.wonderlandians for figure in card.figures]
+        self.figures = {figure.id: figure for figure, _card in figures}
+        self.figure_card = {figure.id: card.id for figure, card in figures}
         self.quests = {quest.id: quest for quest in files.quests}
         self.tiles = {tile.id: tile for tile in files.tiles}
 
@@ -98,9 +96,9 @@ class Content:
         """Index factions with both sides of their boards, their abilities, and those of allies."""
         self.factions = {faction.id: faction for faction in files.factions}
         self._for_two = {f.id: f.two_players.completed(f) for f in files.factions if f.two_players}
-        on_boards = [(ability, faction) for faction in files.factions for ability in abilities_of(faction)]
-        self.abilities = {ability.id: ability for ability, _ in on_boards}
-        self.ability_faction = {ability.id: faction.id for ability, faction in on_boards}
+        abilities = [(ability, faction) for faction in files.factions for ability in abilities_of(faction)]
+        self.abilities = {ability.id: ability for ability, _faction in abilities}
+        self.ability_faction = {ability.id: faction.id for ability, faction in abilities}
         self.ally_abilities = {ability.id: ability for ability in files.ally_abilities}
         self.leader_ability = {number: self._leader_abilities(number) for number in PLAYERS}
 
@@ -214,6 +212,14 @@ def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
     return (msgspec.structs.replace(chip, id=number) for number, chip in enumerate(chips, start=1))
 
 
+def _ids_by_face(chips: Iterable[Chip]) -> dict[str, tuple[ChipId, ...]]:
+    """Return the ids of the chips with each face, in their order."""
+    ids: dict[str, tuple[ChipId, ...]] = {}
+    for chip in chips:
+        ids[chip.face] = (*ids.get(chip.face, ()), chip.id)
+    return ids
+
+
 def _all_chips(files: content_files.ContentFiles) -> Iterator[Chip]:
     """Yield all chips without their numbers (0), those of the supply first.
 
@@ -284,12 +290,12 @@ def _sources_by_special(files: content_files.ContentFiles) -> dict[str, tuple[st
 
 def _sorted_by_kind(files: content_files.ContentFiles, wanted: Iterable[str]) -> Sources:
     """Sort ids of sources into abilities, cards with figures, and what works through chips."""
-    found = {source.id: source for source in _all_sources(files)}
-    sources = [found[name] for name in wanted]
+    by_id = {source.id: source for source in _all_sources(files)}
+    sources = [by_id[source] for source in wanted]
     abilities = frozenset(source.id for source in sources if isinstance(source, content_files.Ability))
     cards = [source for source in sources if isinstance(source, content_files.Wonderlandian)]
-    figures = frozenset(card.id for card in cards if card.figures)
-    return Sources(abilities, figures, chips=frozenset(wanted) - abilities - figures)
+    with_figures = frozenset(card.id for card in cards if card.figures)
+    return Sources(abilities, with_figures, chips=frozenset(wanted) - abilities - with_figures)
 
 
 def _reaches_others(effect: OneKey) -> bool:

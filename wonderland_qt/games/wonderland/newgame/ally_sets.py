@@ -89,16 +89,22 @@ def option_of(content: Content, mix: Iterable[str]) -> dict[str, str]:
 @known_of_content()
 def ally_option(content: Content) -> GameOption:
     """Return the game option: a set, a random set, a random mix, or by its parts a mix of choice."""
-    values = [Value(s, text("ally-set", name=s), _titles_of_set(content, s)) for s in printed_sets(content)]
-    values += [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
+    of_sets = [_value_of_set(content, ally_set) for ally_set in printed_sets(content)]
+    by_chance = [Value(way, Text(f"ally-set-{way}"), Text(f"ally-set-{way}-about")) for way in BY_CHANCE]
     parts = tuple([_option_of_type(content, ally) for ally in ally_types(content)])
-    return GameOption(SET, Text("ally-sets"), tuple(values), parts, check=partial(allies_named, content))
+    values = (*of_sets, *by_chance)
+    return GameOption(SET, Text("ally-sets"), values, parts, check=partial(allies_named, content))
+
+
+def _value_of_set(content: Content, ally_set: str) -> Value:
+    """Return an ally set as a value of the game option."""
+    return Value(ally_set, text("ally-set", name=ally_set), _titles_of_set(content, ally_set))
 
 
 def _titles_of_set(content: Content, ally_set: str) -> Text:
     """Return the text that lists the abilities of an ally set."""
-    titles = [Text(a.id) for a in content.files.ally_abilities if a.ally_set == ally_set]
-    return text("ally-set-about", abilities=tuple(titles))
+    of_set = [ability for ability in content.files.ally_abilities if ability.ally_set == ally_set]
+    return text("ally-set-about", abilities=tuple([Text(ability.id) for ability in of_set]))
 
 
 def _option_of_type(content: Content, ally: str) -> GameOption:

@@ -1,6 +1,6 @@
 """Set-up of a new game, also from saves of earlier versions (SETUP)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from wonderland_qt.components.deck import draw
@@ -19,7 +19,14 @@ from wonderland_qt.games.wonderland.events import AllyAbilityChosen, TileLaid
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
 from wonderland_qt.games.wonderland.mechanics.quests import DiscardQuest, draw_quests
 from wonderland_qt.games.wonderland.mechanics.two_players import LeaveOutRegion
-from wonderland_qt.games.wonderland.newgame.ally_sets import BY_CHANCE, SET, Allies, allies_chosen, option_of
+from wonderland_qt.games.wonderland.newgame.ally_sets import (
+    BY_CHANCE,
+    SET,
+    Allies,
+    allies_chosen,
+    ally_types,
+    option_of,
+)
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, POISON, ChipId, Player, State
@@ -63,8 +70,7 @@ SET_UP = LayBoard(), RollFirstBattle(), DrawStartingQuests(), KeepQuests(), Retu
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     """Return the state before anything random has happened (SETUP-7, SETUP-16).
 
-    The agenda ends with the first step, so what comes before the usual set-up is appended last.
-    Raises ValueError for unknown ally abilities.
+    The agenda ends with the first step. Raises ValueError for unknown ally abilities.
     """
     seats, allies = chosen.seats, allies_chosen(content, chosen.options)
     players = {seat: _starting_player(content, seat, place, len(seats)) for place, seat in enumerate(seats)}
@@ -84,12 +90,17 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     )
     _fill_bags(content, state)
     _share_poison(content, state)
-    state.agenda.extend(reversed(SET_UP))
-    if len(seats) == FOR_TWO:
-        state.agenda.append(LeaveOutRegion())
-    if allies.ally_set in BY_CHANCE:
-        state.agenda.append(ChooseAllies(mixed=allies.ally_set == "mix"))
+    first_steps = (*_steps_before_usual(len(seats), allies), *SET_UP)
+    state.agenda.extend(reversed(first_steps))
     return state
+
+
+def _steps_before_usual(players: int, allies: Allies) -> Iterator[Step]:
+    """Yield the steps before the usual set-up: random allies, and a region that two players leave out."""
+    if allies.ally_set in BY_CHANCE:
+        yield ChooseAllies(mixed=allies.ally_set == "mix")
+    if players == FOR_TWO:
+        yield LeaveOutRegion()
 
 
 def _abilities_in_use(content: Content, allies: Allies) -> dict[str, str]:
@@ -108,10 +119,10 @@ def _starting_player(content: Content, faction: PlayerId, place: int, players: i
     side, board = content.side(faction, players), content.board
     artifacts = content.chips_of(content.factions[faction].artifact.id)
     artifacts_beyond_tracks = artifacts[len(side.tracks) :]
-    shards = board.starting_shards[players]
+    shards_by_seat = board.starting_shards[players]
     return Player(
         id=faction,
-        shards=shards[place] if place < len(shards) else 0,
+        shards=shards_by_seat[place] if place < len(shards_by_seat) else 0,
         leader_strength=board.leader_strength,
         castle_value=side.castle_value,
         supporters=board.supporters - _supporters_on_tracks(content, faction, players),
@@ -130,13 +141,17 @@ def _supporters_on_tracks(content: Content, faction: PlayerId, players: int) -> 
 @known_of_content()
 def _starting_chips(content: Content, faction: PlayerId) -> tuple[ChipId, ...]:
     """Return the chips of a faction that start in the bag, artifacts left out (SETUP-11)."""
-    return tuple(c.id for c in content.chips if c.owner == faction and "artifact" not in c.tags)
+    own = [chip for chip in content.chips if chip.owner == faction]
+    return tuple(chip.id for chip in own if "artifact" not in chip.tags)
 
 
 @known_of_content()
 def _tea_decks(content: Content) -> Mapping[str, tuple[str, ...]]:
     """Return the three tea decks by round; keys are strings, as in the saved game."""
-    return {str(n): tuple(card.id for card in content.files.tea_cards if card.round == n) for n in (1, 2, 3)}
+    decks: dict[str, tuple[str, ...]] = {}
+    for in_round in (1, 2, 3):
+        decks[str(in_round)] = tuple(card.id for card in content.files.tea_cards if card.round == in_round)
+    return decks
 
 
 def _fill_bags(content: Content, state: State[Any]) -> None:
@@ -150,9 +165,10 @@ def _fill_bags(content: Content, state: State[Any]) -> None:
 
 def _share_poison(content: Content, state: State[Any]) -> None:
     """Leave one poison chip for each player and 2 more if the Jabberwock plays; box the rest (SETUP-18)."""
-    poison = state.supply[POISON]
-    poisoner = any(content.side(seat, len(state.seats)).leader_ability == "poison" for seat in state.seats)
-    kept = len(state.seats) + POISON_BEYOND_PLAYERS if poisoner else 0
+    poison, players = state.supply[POISON], len(state.seats)
+    sides = [content.side(seat, players) for seat in state.seats]
+    has_poisoner = any(side.leader_ability == "poison" for side in sides)
+    kept = players + POISON_BEYOND_PLAYERS if has_poisoner else 0
     state.supply, state.box = {**state.supply, POISON: poison[:kept]}, poison[kept:]
 
 
@@ -165,10 +181,15 @@ def choose_allies(game: Game, step: ChooseAllies) -> None:
     """
     abilities = game.content.files.ally_abilities
     ally_set = game.chance.pick("setup", sorted({ability.ally_set for ability in abilities}))
-    types_with_ability = game.state.ally_set.keys()
-    for ally in dict.fromkeys(a.type for a in abilities if a.type not in types_with_ability):
-        possible = [a for a in abilities if a.type == ally and (step.mixed or a.ally_set == ally_set)]
-        _use_ability(game, game.chance.pick("setup", possible) if step.mixed else possible[0])
+    chosen = game.state.ally_set
+    types_without_ability = [ally for ally in ally_types(game.content) if ally not in chosen]
+    for ally in types_without_ability:
+        of_type = [ability for ability in abilities if ability.type == ally]
+        if step.mixed:
+            _use_ability(game, game.chance.pick("setup", of_type))
+        else:
+            of_set = [ability for ability in of_type if ability.ally_set == ally_set]
+            _use_ability(game, of_set[0])
 
 
 def _use_ability(game: Game, ability: AllyAbility) -> None:

@@ -58,7 +58,9 @@ class GivenFighter(ContentModel):
 
     def part(self) -> Participant:
         """Return the part in the battle; who has stopped did so after the first draw unless it is said."""
-        return Participant(**{**dict(self), "stopped": self.stopped or int(self.fight == "stopped")})
+        has_stopped = self.fight == "stopped"
+        draws_until_stop = self.stopped or int(has_stopped)
+        return Participant(**{**dict(self), "stopped": draws_until_stop})
 
 
 class GivenBattle(ContentModel):

@@ -1,6 +1,6 @@
 """Turns a scenario's `given` into a state; pieces that it does not mention are as at the start."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
@@ -100,45 +100,47 @@ def _new_game(content: Content, seats: tuple[PlayerId, ...], given: Given) -> Ne
 
 def _set_up_table(content: Content, given: Given, state: State[Any]) -> None:
     """Set up what belongs to the table, except cards and chips."""
-    must_be_known([given.first] if given.first else [], state.seats, ("first",), Text("thing-player"))
+    _refuse_unknown(given.first, state.seats, "first", Text("thing-player"))
     _leave_out_region(content, given, state)
-    must_be_known([given.marker] if given.marker else [], state.ring, ("marker",), Text("thing-region"))
+    _refuse_unknown_on_table(content, given, state)
+    state.round = given.round
+    state.phase = given.phase or phase_of(given)
+    state.first = PlayerId(given.first) if given.first else state.seats[0]
+    state.marker = given.marker or state.marker
+    tiles_left = [tile for tile in content.tiles if tile not in given.tiles.values()]
+    state.tiles = {region: given.tiles.get(region) or tiles_left.pop(0) for region in state.ring}
+    state.tea = given.tea.tea(state.seats)
+
+
+def _refuse_unknown(name: str | None, known: Collection[str], field: str, what: Text) -> None:
+    """Raise Misplaced for an unknown name in a field; the field may be left out."""
+    must_be_known([name] if name else [], known, (field,), what)
+
+
+def _refuse_unknown_on_table(content: Content, given: Given, state: State[Any]) -> None:
+    """Raise Misplaced for an unknown region, tile or player in what belongs to the table."""
+    _refuse_unknown(given.marker, state.ring, "marker", Text("thing-region"))
     must_be_known(given.tiles, state.ring, ("tiles",), Text("thing-region"))
     must_be_known(given.tiles.values(), content.tiles, ("tiles",), Text("thing-tile"))
     for players in (given.tea.taken, given.tea.seated, given.tea.parties):
         must_be_known(players, state.seats, ("tea",), Text("thing-player"))
-    state.round, state.phase = given.round, given.phase or phase_of(given)
-    state.first = PlayerId(given.first) if given.first else state.seats[0]
-    state.marker = given.marker or state.marker
-    left = [tile for tile in content.tiles if tile not in given.tiles.values()]
-    state.tiles = {region: given.tiles.get(region) or left.pop(0) for region in state.ring}
-    state.tea = given.tea.tea(state.seats)
 
 
 def _leave_out_region(content: Content, given: Given, state: State[Any]) -> None:
     """Leave out a region with two players (TWO-1): the one given as `unused`, else the last of the ring."""
     if len(state.seats) == FOR_TWO:
-        must_be_known([given.unused] if given.unused else [], content.ring, ("unused",), Text("thing-region"))
+        _refuse_unknown(given.unused, content.ring, "unused", Text("thing-region"))
         leave_out(state, content, given.unused or content.ring[-1])
     elif given.unused:
         raise Misplaced(("unused",), Text("region-left-out"))
 
 
 def _lay_player(content: Content, box: ChipBox, given: GivenPlayer, player: Player) -> None:
-    """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent.
-
-    The pool of supporters holds those that do not stand in regions, unless it is given; raises Misplaced when
-    more stand there than the player has.
-    """
+    """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent."""
     path: DocumentPath = ("players", player.id)
-    on_the_board = sum(given.units.values())
     player.vp, player.shards = given.vp, given.shards
     player.leader, player.shield = given.leader, given.shield == "whole"
-    player.placed = {region: units for region, units in given.units.items() if units}
-    player.supporters = player.supporters - on_the_board if given.supporters is None else given.supporters
-    if player.supporters < 0:
-        there = player.supporters + on_the_board
-        raise Misplaced((*path, "units"), text("supporters-only", supporters=there))
+    _lay_supporters(given, player, path)
     if given.leader_strength is not None:
         player.leader_strength = given.leader_strength
     if given.castle_value is not None:
@@ -151,24 +153,47 @@ def _lay_player(content: Content, box: ChipBox, given: GivenPlayer, player: Play
     _lay_chips(box, given, player, path)
 
 
+def _lay_supporters(given: GivenPlayer, player: Player, path: DocumentPath) -> None:
+    """Set up the supporters in regions; the others are in the pool, unless the pool is given.
+
+    Raises Misplaced when more stand in regions than the player has.
+    """
+    all_supporters, on_the_board = player.supporters, sum(given.units.values())
+    player.placed = {region: units for region, units in given.units.items() if units}
+    if given.supporters is not None:
+        player.supporters = given.supporters
+    elif on_the_board <= all_supporters:
+        player.supporters = all_supporters - on_the_board
+    else:
+        raise Misplaced((*path, "units"), text("supporters-only", supporters=all_supporters))
+
+
 def _refuse_unknown_names(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
     """Raise Misplaced for a place, card or other name that cannot stand in a player's field."""
-    path: DocumentPath = ("players", player.id)
-    chairs = content.chairs(len(state.seats))
+    places = (HEAD, POOL, *state.ring, *content.chairs(len(state.seats)))
     abilities = [ability.id for ability in content.side(player.id, len(state.seats)).abilities]
-    cards = (*given.cards, *given.borrowed)
-    must_be_known([given.leader], (HEAD, POOL, *state.ring, *chairs), (*path, "leader"), Text("thing-place"))
-    must_be_known(given.units, state.ring, (*path, "units"), Text("thing-region"))
-    must_be_known(given.castles, state.ring, (*path, "castles"), Text("thing-region"))
-    must_be_known(given.abilities, abilities, (*path, "abilities"), Text("thing-own-ability"))
-    must_be_known(given.quests, content.quests, (*path, "quests"), Text("thing-quest"))
-    must_be_known(given.feats, content.quests, (*path, "feats"), Text("thing-quest"))
-    must_be_known(given.tea_cards, content.tea_cards, (*path, "tea_cards"), Text("thing-tea-card"))
-    must_be_known(given.tracks, player.tracks, (*path, "tracks"), Text("thing-forge-track"))
-    must_be_known(given.artifacts or (), player.tracks, (*path, "artifacts"), Text("thing-forge-track"))
-    must_be_known(cards, content.wonderlandians, (*path, "cards"), Text("thing-wonderlandian"))
-    must_be_known(given.figures, _figures_of(content, given), (*path, "figures"), Text("thing-own-figure"))
-    must_be_known(given.figures.values(), (POOL, *state.ring), (*path, "figures"), Text("thing-place"))
+    names_by_field: dict[str, tuple[Iterable[str], Collection[str], Text]] = {
+        "leader": ([given.leader], places, Text("thing-place")),
+        "units": (given.units, state.ring, Text("thing-region")),
+        "castles": (given.castles, state.ring, Text("thing-region")),
+        "abilities": (given.abilities, abilities, Text("thing-own-ability")),
+        "quests": (given.quests, content.quests, Text("thing-quest")),
+        "feats": (given.feats, content.quests, Text("thing-quest")),
+        "tea_cards": (given.tea_cards, content.tea_cards, Text("thing-tea-card")),
+        "tracks": (given.tracks, player.tracks, Text("thing-forge-track")),
+        "artifacts": (given.artifacts or (), player.tracks, Text("thing-forge-track")),
+        "cards": ((*given.cards, *given.borrowed), content.wonderlandians, Text("thing-wonderlandian")),
+    }
+    for field, (names_given, known, what) in names_by_field.items():
+        must_be_known(names_given, known, ("players", player.id, field), what)
+    _refuse_unknown_figures(content, state, given, player)
+
+
+def _refuse_unknown_figures(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
+    """Raise Misplaced for a figure that is on none of the player's cards, or that stands nowhere."""
+    path: DocumentPath = ("players", player.id, "figures")
+    must_be_known(given.figures, _figures_of(content, given), path, Text("thing-own-figure"))
+    must_be_known(given.figures.values(), (POOL, *state.ring), path, Text("thing-place"))
 
 
 def _figures_of(content: Content, given: GivenPlayer) -> list[str]:
@@ -187,8 +212,10 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
     player.active = box.take(given.active, player.id, (*path, "active"))
     player.exhausted = box.take(given.exhausted, player.id, (*path, "exhausted"))
     player.madness = box.take(given.madness, player.id, (*path, "madness"))
-    forged = {track: given.tracks.get(track, ()) for track in player.tracks}
-    player.tracks = {t: box.take(chips, player.id, (*path, "tracks", t)) for t, chips in forged.items()}
+    forged: dict[str, tuple[ChipId, ...]] = {}
+    for track in player.tracks:
+        forged[track] = box.take(given.tracks.get(track, ()), player.id, (*path, "tracks", track))
+    player.tracks = forged
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
@@ -196,27 +223,41 @@ def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
 
     `tea_deck` is the deck of this round. Raises Misplaced for unknown cards.
     """
+    _refuse_unknown_cards(content, given, state)
+    state.market, state.chairs = given.market, dict(given.chairs)
+    state.tea_discards, state.quest_discards = given.tea_discards, given.quest_discards
+    placed = set(_cards_placed(given, state))
+    state.wonderland_deck = _deck_given(given.wonderland_deck, state.wonderland_deck, placed)
+    state.quest_deck = _deck_given(given.quest_deck, state.quest_deck, placed)
+    tea_decks: dict[str, tuple[str, ...]] = {}
+    for deck, cards in state.tea_decks.items():
+        given_deck = given.tea_deck if int(deck) == given.round else None
+        tea_decks[deck] = _deck_given(given_deck, cards, placed)
+    state.tea_decks = tea_decks
+
+
+def _refuse_unknown_cards(content: Content, given: Given, state: State[Any]) -> None:
+    """Raise Misplaced for unknown cards on the table and in decks, and for unknown chairs."""
     must_be_known(given.market, content.wonderlandians, ("market",), Text("thing-wonderlandian"))
     must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), Text("thing-chair"))
     must_be_known(given.chairs.values(), content.tea_cards, ("chairs",), Text("thing-tea-card"))
     known_cards: dict[str, Collection[str]] = {
         "wonderland_deck": content.wonderlandians,
-        **dict.fromkeys(("quest_deck", "quest_discards"), content.quests),
-        **dict.fromkeys(("tea_deck", "tea_discards"), content.tea_cards),
+        "quest_deck": content.quests,
+        "quest_discards": content.quests,
+        "tea_deck": content.tea_cards,
+        "tea_discards": content.tea_cards,
     }
-    for deck, cards in known_cards.items():
-        must_be_known(getattr(given, deck) or (), cards, (deck,), Text("thing-card"))
-    state.market, state.chairs = given.market, dict(given.chairs)
-    state.tea_discards, state.quest_discards = given.tea_discards, given.quest_discards
-    placed = {*given.market, *given.quest_discards, *given.tea_discards, *given.chairs.values()}
+    for deck, known in known_cards.items():
+        must_be_known(getattr(given, deck) or (), known, (deck,), Text("thing-card"))
+
+
+def _cards_placed(given: Given, state: State[Any]) -> Iterator[str]:
+    """Yield the cards that lie on the table, on a discard pile or with a player, and so in no deck."""
+    yield from (*given.market, *given.quest_discards, *given.tea_discards, *given.chairs.values())
     for player in state.players.values():
-        placed.update(player.wonderlandians, player.borrowed, player.quests, player.feats, player.tea_cards)
-    state.wonderland_deck = _deck_given(given.wonderland_deck, state.wonderland_deck, placed)
-    state.quest_deck = _deck_given(given.quest_deck, state.quest_deck, placed)
-    state.tea_decks = {
-        deck: _deck_given(given.tea_deck if int(deck) == given.round else None, cards, placed)
-        for deck, cards in state.tea_decks.items()
-    }
+        yield from (*player.wonderlandians, *player.borrowed, *player.quests, *player.feats)
+        yield from player.tea_cards
 
 
 def _deck_given(given: tuple[str, ...] | None, cards: Collection[str], placed: set[str]) -> tuple[str, ...]:
@@ -225,24 +266,31 @@ def _deck_given(given: tuple[str, ...] | None, cards: Collection[str], placed: s
 
 
 def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:
-    """Set up the supply with the chips left over, or as many as given; the others go to the box.
-
-    Of poison only so many are left over as the number of players allows (SETUP-18).
-    """
+    """Set up the supply with the chips left over, or as many as given; the others go to the box."""
     must_be_known(given.supply, state.supply, ("supply",), Text("thing-supply-chip"))
     must_be_known(given.poisoned, given.chairs.values(), ("poisoned",), Text("thing-laid-tea-card"))
-    kept_poison = len(state.supply[POISON])
     state.poisoned = {card: box.take((POISON,), "", ("poisoned",))[0] for card in given.poisoned}
-    for face in state.supply:
+    supply: dict[str, tuple[ChipId, ...]] = {}
+    for face, usual in state.supply.items():
         left = box.left(face)
-        most = kept_poison if face == POISON else len(left)
-        wanted = given.supply.get(face, min(most, len(left)))
-        if wanted > len(left):
-            raise Misplaced(("supply", face), text("left-only", left=len(left)))
-        state.supply = {**state.supply, face: left[:wanted]}
-        for chip in left[:wanted]:
+        supply[face] = left[: _chips_in_supply(given, face, len(usual), len(left))]
+        for chip in supply[face]:
             box.take_out(chip)
+    state.supply = supply
     state.box = tuple(chip for chip in box.rest() if _is_in_game(content, state, chip))
+
+
+def _chips_in_supply(given: Given, face: str, usual: int, left: int) -> int:
+    """Return how many chips with a face the supply has: as many as given, else all that are left.
+
+    Of poison only so many as `usual` with this number of players (SETUP-18). Raises Misplaced when fewer are
+    left than are given.
+    """
+    most = min(usual, left) if face == POISON else left
+    wanted = given.supply.get(face, most)
+    if wanted > left:
+        raise Misplaced(("supply", face), text("left-only", left=left))
+    return wanted
 
 
 def _is_in_game(content: Content, state: State[Any], chip: ChipId) -> bool:

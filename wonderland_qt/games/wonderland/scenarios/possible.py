@@ -10,7 +10,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.content_files import Side
+from wonderland_qt.games.wonderland.content.content_files import ForgeTrack, Side
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenPlayer
 from wonderland_qt.games.wonderland.state import ChipId, Player, State
@@ -45,13 +45,18 @@ def _refuse_impossible_discs(content: Content, side: Side, given: GivenPlayer, p
 
 def _refuse_too_many_pieces(content: Content, side: Side, player: Player, path: DocumentPath) -> None:
     """Refuse more supporters than the forge tracks have released, and too many castles (SETUP-8, COMP-2)."""
-    open_spaces = chain.from_iterable(track.spaces[len(player.tracks[track.id]) :] for track in side.tracks)
-    released = content.board.supporters - sum(map(waiting, open_spaces))
+    on_tracks = sum(_waiting_on(track, forged=len(player.tracks[track.id])) for track in side.tracks)
+    released = content.board.supporters - on_tracks
     on_the_board = sum(player.placed.values())
     if player.supporters + on_the_board > released:
         raise Misplaced((*path, "supporters"), text("supporters-there", there=released, placed=on_the_board))
     if len(player.castles) > content.board.castles:
         raise Misplaced((*path, "castles"), text("castles-only", castles=content.board.castles))
+
+
+def _waiting_on(track: ForgeTrack, forged: int) -> int:
+    """Return how many supporters stand on the spaces of a track that no forged chip covers."""
+    return sum(map(waiting, track.spaces[forged:]))
 
 
 def _refuse_misplaced_chips(content: Content, side: Side, player: Player, path: DocumentPath) -> None:
@@ -62,11 +67,16 @@ def _refuse_misplaced_chips(content: Content, side: Side, player: Player, path: 
             raise Misplaced(path_of_track, text("track-spaces", spaces=len(track.spaces), forged=len(forged)))
         _refuse_harmful(content, forged, path_of_track)
     _refuse_harmful(content, player.active, (*path, "active"))
+    _refuse_wrong_madness(content, player, (*path, "madness"))
+
+
+def _refuse_wrong_madness(content: Content, player: Player, path: DocumentPath) -> None:
+    """Refuse a madness track with too many chips, or with others than madness (BATTLE-3)."""
     spaces = content.board.madness_spaces
     if len(player.madness) > spaces:
-        raise Misplaced((*path, "madness"), text("madness-spaces", spaces=spaces))
+        raise Misplaced(path, text("madness-spaces", spaces=spaces))
     if any(content.chips[chip].kind != "madness" for chip in player.madness):
-        raise Misplaced((*path, "madness"), Text("madness-only"))
+        raise Misplaced(path, Text("madness-only"))
 
 
 def _refuse_harmful(content: Content, chips: Iterable[ChipId], path: DocumentPath) -> None:
@@ -94,18 +104,23 @@ def _refuse_cards_in_two_places(given: Given, state: State[Any]) -> None:
 
 
 def _refuse_impossible_tea(content: Content, state: State[Any]) -> None:
-    """Refuse two things on a chair (TEA-1, TEA-2), and more cards taken than a tea allows."""
-    chairs = content.chairs(len(state.seats))
+    """Refuse two things on a chair, and more cards taken than a tea allows (TEA-1)."""
     for player in state.players.values():
-        others = [other.leader for other in state.players.values() if other is not player]
-        path: DocumentPath = ("players", player.id, "leader")
-        if player.leader in chairs and player.leader in others:
-            raise Misplaced(path, text("chair-of-leader", chair=player.leader))
-        if player.leader in state.chairs:
-            raise Misplaced(path, text("chair-with-card", chair=player.leader))
+        _refuse_taken_chair(content, state, player)
     most = content.cards_each(len(state.seats))
     for seat, taken in state.tea.taken.items():
         must_be_within(taken, 0, most, ("tea", "taken", seat))
+
+
+def _refuse_taken_chair(content: Content, state: State[Any], player: Player) -> None:
+    """Refuse a leader on a chair with another leader or with a card (TEA-1, TEA-2)."""
+    path: DocumentPath = ("players", player.id, "leader")
+    chairs = content.chairs(len(state.seats))
+    leaders_of_others = [other.leader for other in state.players.values() if other is not player]
+    if player.leader in chairs and player.leader in leaders_of_others:
+        raise Misplaced(path, text("chair-of-leader", chair=player.leader))
+    if player.leader in state.chairs:
+        raise Misplaced(path, text("chair-with-card", chair=player.leader))
 
 
 def _refuse_impossible_battle(content: Content, given: GivenBattle, state: State[Any]) -> None:

@@ -1,6 +1,7 @@
 """The set-up of scenarios of Wonderland's War, and the names they use for its things."""
 
 from collections.abc import Collection, Iterator
+from functools import partial
 from typing import Any, get_args
 
 from wonderland_qt.components.entries import entries
@@ -132,40 +133,47 @@ def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[
     Scenarios fix draws from the named streams and from each faction's bag. The local resistance may stand
     where a player's id is expected, chips are numbers in states, and EARLIER has words of earlier scenarios.
     """
-    madness = content.madness_face
-
-    def chip_name(chip: int) -> str:
-        """Return a chip's face, which for a single madness chip is the same word in every content."""
-        face = content.chips[chip].face
-        return MADNESS if face == madness else face
-
-    def name_of(stream: str, member: Any) -> Name:
-        """Return what was drawn from a stream as scenarios write it: from a bag, a chip by its name."""
-        if ids.BAG.begins(stream):
-            return chip_name(member)
-        return member if isinstance(member, int) else str(member)
-
-    def option_name(option_id: str) -> str:
-        """Return an option's id as scenarios write it: a chip by its name instead of its number."""
-        kind, *names = option_id.split(":")
-        written = [chip_name(int(name)) if name.isdecimal() else name for name in names]
-        return ":".join([kind, *written])
-
     return ScenarioSetup(
         WONDERLAND,
         content,
-        Given,
-        begin,
-        {name: name for name in STREAMS} | {faction: ids.BAG(faction) for faction in content.factions},
+        given=Given,
+        begin=begin,
+        streams=_streams(content),
         rules=rules,
         events=events_of(events, PhaseBegun),
         names=frozenset({MADNESS, *names(content)}),
-        name_of=name_of,
+        name_of=partial(_name_drawn, content),
         stand_ins=(RESISTANCE,),
         option_words=OPTIONS | verbs(Effect).keys(),
         numbered=CHIP_FIELDS,
-        piece_name=chip_name,
+        piece_name=partial(_chip_name, content),
         lay_out=laid_out,
-        option_name=option_name,
+        option_name=partial(_option_name, content),
         earlier=EARLIER,
     )
+
+
+def _streams(content: Content) -> dict[str, str]:
+    """Return the streams of chance by their names in scenarios, where a bag has the name of its faction."""
+    bags = {faction: ids.BAG(faction) for faction in content.factions}
+    return {name: name for name in STREAMS} | bags
+
+
+def _name_drawn(content: Content, stream: str, member: Any) -> Name:
+    """Return what was drawn from a stream as scenarios write it: from a bag, a chip by its name."""
+    if ids.BAG.begins(stream):
+        return _chip_name(content, member)
+    return member if isinstance(member, int) else str(member)
+
+
+def _option_name(content: Content, option_id: str) -> str:
+    """Return an option's id as scenarios write it: a chip by its name instead of its number."""
+    kind, *parts = option_id.split(":")
+    written = [_chip_name(content, int(name)) if name.isdecimal() else name for name in parts]
+    return ":".join([kind, *written])
+
+
+def _chip_name(content: Content, chip: int) -> str:
+    """Return a chip's face, which for a single madness chip is the same word in every content."""
+    face = content.chips[chip].face
+    return MADNESS if face == content.madness_face else face

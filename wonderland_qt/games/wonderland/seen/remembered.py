@@ -75,8 +75,8 @@ class QuestsRemembered:
                 others = [seen for seen in self.seen if seen.quest != quest]
                 return replace(self, seen=(*others, SeenQuest(quest)))
             case QuestsDiscarded(player=player, quests=quests):
-                own = player == self.viewer
-                return self._with_each_quest(lambda seen: seen.after_discards(quests, own, self.in_setup))
+                own, in_setup = player == self.viewer, self.in_setup
+                return self._with_each_quest(lambda seen: seen.after_discards(quests, own, in_setup))
             case QuestsDrawn(player=player, quests=quests) if player != self.viewer:
                 return self._with_each_quest(lambda seen: seen.after_draws(player, quests))
             case PhaseBegun():
@@ -105,7 +105,8 @@ class QuestsRemembered:
         sure = frozenset([seen.quest for seen in laid_aside if seen.lies_discarded(state)])
         unsure = [seen for seen in laid_aside if seen.quest not in sure]
         places = {seen.quest: self._possible_places(seen, state, sure) for seen in unsure}
-        narrow_first = {quest: places[quest] for quest in sorted(places, key=lambda q: len(places[q]))}
+        fewest_first = sorted(places, key=lambda quest: len(places[quest]))
+        narrow_first = {quest: places[quest] for quest in fewest_first}
         return ZONES.dealt_knowing(game, self.viewer, KnownCards(sure, within=narrow_first))
 
     def _with_each_quest(self, change: Callable[[SeenQuest], SeenQuest]) -> QuestsRemembered:

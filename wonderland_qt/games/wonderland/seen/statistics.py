@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterator, Mapping
 
 from wonderland_qt.components.id_kinds import read_id
-from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.games.wonderland import ids
@@ -17,14 +17,20 @@ GIVING = frozenset({ids.CHAIR, ids.CARD, ids.TAKE, ids.KEEP, ids.ABILITY})
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return by option id the card, ability or tile that the option gives, if any.
+    """Return by option id the card, ability or tile that the option gives, if any."""
+    things = {option.id: _thing_given(position, option) for option in decision.options}
+    return {option: thing for option, thing in things.items() if thing is not None}
+
+
+def _thing_given(position: Position, option: Option) -> Thing | None:
+    """Return the card, ability or tile that an option gives; None for all other options.
 
     The option to take VP for a battle stands for its score tile.
     """
-    giving = [option for option in decision.options if read_id(option.id)[0] in GIVING]
-    named = {option.id: _thing_from(position, option.put, option.take) for option in giving}
-    named |= {option.id: _tile_in_battle(position) for option in decision.options if option.id == TILE_VP}
-    return {option: thing for option, thing in named.items() if thing is not None}
+    if option.id == TILE_VP:
+        return _tile_in_battle(position)
+    kind, _name = read_id(option.id)
+    return _thing_from(position, option.put, option.take) if kind in GIVING else None
 
 
 def _tile_in_battle(position: Position) -> Thing | None:

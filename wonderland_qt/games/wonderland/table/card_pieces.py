@@ -113,8 +113,8 @@ def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piec
     printed = content.quests[quest]
     feat_icons = chain.from_iterable(map(_feat_icons, printed.feat))
     icons = (printed.region, *dict.fromkeys(feat_icons))
-    asked = {"feat": printed.feat, "objective": printed.objective}
-    lines = tuple(text(f"quest-{half}", asked=describe_all(conditions)) for half, conditions in asked.items())
+    feat, objective = describe_all(printed.feat), describe_all(printed.objective)
+    lines = (text("quest-feat", asked=feat), text("quest-objective", asked=objective))
     words = card_texts.quest_text(content, quest)
     return Piece(ids.CARD(quest), "quest", quest, place, order=order, text=words, icons=icons, lines=lines)
 

@@ -30,18 +30,25 @@ from wonderland_qt.games.wonderland.table.stages import FORGE, stage, stage_by_n
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     """Return every card, chip, ability, tile and board of a content."""
-    cards, others = (_tea_cards, _wonderlandians, _quests), (_regions, _chairs)
-    sections = (*cards, _chips, _boards, _abilities, _ally_abilities, _tiles, *others)
+    of_cards = (_tea_cards, _wonderlandians, _quests)
+    of_players = (_chips, _boards, _abilities, _ally_abilities)
+    of_table = (_tiles, _regions, _chairs)
+    sections = (*of_cards, *of_players, *of_table)
     return tuple(chain.from_iterable(section(content) for section in sections))
 
 
 def _tea_cards(content: Content) -> Iterator[GalleryEntry]:
     """Yield the tea cards, each with the value of its rewards as printed."""
     for number, card in enumerate(content.files.tea_cards):
-        piece, rules = tea_card_piece(content, card.id, ""), card_texts.tea_card_rewards(content, card.id)
-        value, thing = printed_value(content.files, card), Thing("tea card", card.id)
-        path = ("tea_cards", number)
-        yield GalleryEntry(path, "tea_card", Text(card.id), (piece,), rules=rules, value=value, thing=thing)
+        yield GalleryEntry(
+            ("tea_cards", number),
+            "tea_card",
+            Text(card.id),
+            (tea_card_piece(content, card.id, place=""),),
+            rules=card_texts.tea_card_rewards(content, card.id),
+            value=printed_value(content.files, card),
+            thing=Thing("tea card", card.id),
+        )
 
 
 def _wonderlandians(content: Content) -> Iterator[GalleryEntry]:
@@ -57,9 +64,14 @@ def _piece_of_wonderlandian(content: Content, card: content_files.Wonderlandian)
 def _quests(content: Content) -> Iterator[GalleryEntry]:
     """Yield the quests, each face up and outside any place."""
     for number, quest in enumerate(content.files.quests):
-        piece = quest_piece(content, quest.id, place="", order=0)
-        rules, thing = (card_texts.quest_text(content, quest.id),), Thing("quest", quest.id)
-        yield GalleryEntry(("quests", number), "quest", Text(quest.id), (piece,), rules=rules, thing=thing)
+        yield GalleryEntry(
+            ("quests", number),
+            "quest",
+            Text(quest.id),
+            (quest_piece(content, quest.id, place="", order=0),),
+            rules=(card_texts.quest_text(content, quest.id),),
+            thing=Thing("quest", quest.id),
+        )
 
 
 def _chips(content: Content) -> Iterator[GalleryEntry]:
@@ -121,9 +133,15 @@ def _faction_board(
     player = PlayerId(faction.id)
     if player not in table.seats:
         table = _new_table(content, (player, *table.seats[:-1]))
-    printed = tuple(filter(_is_printed, pieces_on(pieces(table, content), ids.PLAYER(player))))
-    board, rules = stage_by_name(content, FORGE, table.seats, player), tuple(_rules_of_board(faction))
-    return GalleryEntry(path, "faction", Text(faction.id), printed, rules=rules, stage=board)
+    on_board = pieces_on(pieces(table, content), ids.PLAYER(player))
+    return GalleryEntry(
+        path,
+        "faction",
+        Text(faction.id),
+        tuple(filter(_is_printed, on_board)),
+        rules=tuple(_rules_of_board(faction)),
+        stage=stage_by_name(content, FORGE, table.seats, player),
+    )
 
 
 PRINTED = frozenset({"player_board", "track", "track_end", "space", "between", "ability"})
@@ -176,7 +194,8 @@ def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
     The chip's words leave its strength out (0), as the ability is on the weak chips, too.
     """
     for number, ability in enumerate(content.files.ally_abilities):
-        face, rules = content.ally_face[ability.type, "strong"], card_texts.rules_of(ability)
+        face = content.ally_face[ability.type, "strong"]
+        rules = card_texts.rules_of(ability)
         words = text("piece-chip", chip=Text(face), strength=0, rules=rules)
         piece = Piece(ids.ALLY(ability.id), "chip", face, badge=ability.ally_set, text=words)
         path = ("ally_abilities", number)

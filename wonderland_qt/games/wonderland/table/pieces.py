@@ -18,9 +18,11 @@ from wonderland_qt.games.wonderland.content.card_texts import place_text, wonder
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
+from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text, tile_vp
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
-from wonderland_qt.games.wonderland.table.player_pieces import player_pieces, unit_pieces
+from wonderland_qt.games.wonderland.table.player_pieces import player_pieces
+from wonderland_qt.games.wonderland.table.unit_pieces import unit_pieces
 
 BOARD, TEA_TABLE, MARKET, SUPPLY, BOX = "board", "tea_table", "market", "supply", "box"
 VP_TRACK, STRENGTH_TRACK = "vp_track", "strength_track"
@@ -75,19 +77,25 @@ def _region_pieces(table: TableView, content: Content) -> Iterator[Piece]:
         if region not in table.ring:
             words = text("piece-unused", region=Text(region))
             yield Piece(ids.UNUSED(region), "unused", "unused", place, text=words)
-        tile = table.tiles.get(region)
-        if tile is not None:
-            words, badge = tile_text(content, region, tile), str(tile_vp(content, table, region))
-            yield Piece(ids.TILE(region), "tile", tile, place, order=TILE_ORDER, badge=badge, text=words)
+        if region in table.tiles:
+            yield _tile(table, content, region)
     place, words = ids.REGION(table.marker), Text("piece-marker")
     yield Piece("marker", "marker", "marker", place, order=MARKER_ORDER, text=words)
+
+
+def _tile(table: TableView, content: Content, region: RegionId) -> Piece:
+    """Return the score tile of a region, with its VP in this round."""
+    tile, place = table.tiles[region], ids.REGION(region)
+    words, badge = tile_text(content, region, tile), str(tile_vp(content, table, region))
+    return Piece(ids.TILE(region), "tile", tile, place, order=TILE_ORDER, badge=badge, text=words)
 
 
 def _lights_of_battle(table: TableView) -> Iterator[Piece]:
     """Yield light around the region that is fought over, and shade on the others (WAR-1)."""
     if table.battle is None:
         return
-    fought, words = table.battle.region, text("piece-fought", region=Text(table.battle.region))
+    fought = table.battle.region
+    words = text("piece-fought", region=Text(fought))
     others = tuple(ids.REGION(region) for region in table.ring if region != fought)
     yield Piece("unfought", "unfought", "unfought", BOARD, order=UNFOUGHT_ORDER, text=words, covers=others)
     lit = (ids.REGION(fought),)
@@ -124,27 +132,45 @@ def _resistance_markers(table: TableView) -> Iterator[Piece]:
     """
     strength = table.resistance
     if strength > NONE:
-        words, badge = text("piece-resistance", strength=strength), str(strength)
-        track = STRENGTH_TRACK
-        marker = Piece(RESISTANCE, RESISTANCE, RESISTANCE, track, order=strength, badge=badge, text=words)
+        marker = Piece(
+            id=RESISTANCE,
+            kind=RESISTANCE,
+            art=RESISTANCE,
+            place=STRENGTH_TRACK,
+            order=strength,
+            badge=str(strength),
+            text=text("piece-resistance", strength=strength),
+        )
         yield marker
         yield replace(marker, id=f"{RESISTANCE}:sign", place=BOARD, order=RESISTANCE_ORDER)
 
 
 def _vp_marker(player: PlayerView) -> Piece:
     """Return a player's marker on the track of VP, which it lies on in the order of the numbers."""
-    words = text("piece-vp", player=Text(player.id), vp=player.vp)
-    marker, badge = ids.VP(player.id), str(player.vp)
-    return Piece(marker, "vp_marker", player.id, VP_TRACK, order=player.vp, badge=badge, text=words)
+    return Piece(
+        id=ids.VP(player.id),
+        kind="vp_marker",
+        art=player.id,
+        place=VP_TRACK,
+        order=player.vp,
+        badge=str(player.vp),
+        text=text("piece-vp", player=Text(player.id), vp=player.vp),
+    )
 
 
 def _strength_marker(table: TableView, seat: PlayerId) -> Piece:
     """Return a player's marker on the strength track, which is at 0 outside battles."""
     part = table.battle.participants.get(seat) if table.battle else None
     strength, fight = (part.strength, part.fight) if part else (0, "none")
-    words = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
-    marker, badge = ids.STRENGTH(seat), str(strength) if strength else ""
-    return Piece(marker, "strength_marker", seat, STRENGTH_TRACK, order=strength, badge=badge, text=words)
+    return Piece(
+        id=ids.STRENGTH(seat),
+        kind="strength_marker",
+        art=seat,
+        place=STRENGTH_TRACK,
+        order=strength,
+        badge=str(strength) if strength else "",
+        text=text("piece-strength", player=Text(seat), strength=strength, fight=fight),
+    )
 
 
 def _market_cards(table: TableView, content: Content) -> Iterator[Piece]:
@@ -180,7 +206,8 @@ def _supply_and_box(table: TableView, content: Content) -> Iterator[Piece]:
         words = text("piece-stack", chip=Text(face), chips=len(chips))
         yield Piece(stack, "stack", face, SUPPLY, order=order, badge=badge, text=words)
         if chips:
-            yield chip_piece(table, content, chips[0], stack)
+            top_chip = chips[0]
+            yield chip_piece(table, content, top_chip, stack)
     if table.box:
         words, badge = text("piece-box", chips=len(table.box)), str(len(table.box))
         yield Piece(BOX, "box", BOX, order=BOX_ORDER, face=False, badge=badge, text=words)
@@ -216,7 +243,8 @@ def phase_sign(table: TableView) -> Iterator[Piece]:
 
 def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player's plaque: portrait, VP, rank, and numbers such as shards and castles."""
-    player, place, order = table.players[seat], ids.PLAQUE(seat), PLAQUE_ORDER + table.seats.index(seat)
+    player, place = table.players[seat], ids.PLAQUE(seat)
+    order = PLAQUE_ORDER + table.seats.index(seat)
     summary = text("piece-plaque", player=Text(seat), vp=player.vp, rank=table.rank_of(seat))
     yield Piece(place, "plaque", seat, order=order, text=summary)
     yield Piece(ids.PORTRAIT(seat), "portrait", seat, place, text=summary)
@@ -224,11 +252,22 @@ def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece
     yield Piece(ids.STAR(seat), "star", "vp", place, order=STAR_ORDER, badge=str(player.vp), text=vp)
     rank = text("rank", rank=table.rank_of(seat))
     yield Piece(ids.RANK(seat), "rank", "rank", place, order=RANK_ORDER, text=summary, lines=(rank,))
-    numbers = _numbers_on_plaque(content, table, player)
-    for order, (name, icon, number) in enumerate(numbers, start=FIRST_COUNT_ORDER):
-        words, badge = text(f"piece-count-{name}", player=Text(seat), number=number), str(number)
-        piece, icons = ids.COUNT(seat, name), (icon,)
-        yield Piece(piece, "count", name, place, order=order, badge=badge, text=words, icons=icons)
+    for order, number in enumerate(_numbers_on_plaque(content, table, player), start=FIRST_COUNT_ORDER):
+        yield _piece_of_number(seat, number, order)
+
+
+def _piece_of_number(seat: PlayerId, number: PlaqueNumber, order: int) -> Piece:
+    """Return the piece of a number on a player's plaque, with its icon."""
+    return Piece(
+        id=ids.COUNT(seat, number.name),
+        kind="count",
+        art=number.name,
+        place=ids.PLAQUE(seat),
+        order=order,
+        badge=str(number.number),
+        text=text(f"piece-count-{number.name}", player=Text(seat), number=number.number),
+        icons=(number.icon,),
+    )
 
 
 def _numbers_on_plaque(content: Content, table: TableView, player: PlayerView) -> Iterator[PlaqueNumber]:

@@ -1,6 +1,6 @@
-"""A player's board, cards, units and castles as pieces."""
+"""A player's board and cards as pieces."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.phrasing import describe_all, icons_of
@@ -12,7 +12,6 @@ from wonderland_qt.games.wonderland.content.card_texts import ability_text, rule
 from wonderland_qt.games.wonderland.content.content_files import Ability, Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.games.wonderland.state import HEAD, POOL
 from wonderland_qt.games.wonderland.table import card_pieces
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
@@ -42,13 +41,7 @@ def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterato
     for place in CHIP_PLACES:
         yield from card_pieces.chip_pieces(table, content, getattr(player, place), f"{place}:{seat}")
     yield from _revealed_chips(table, content, player)
-    side = content.side(seat, len(table.seats))
-    for order, track in enumerate(side.tracks, start=FIRST_TRACK):
-        yield from _forge_track(table, content, player, track, order)
-    for between in side.between:
-        yield from _between(between, player)
-    for order, ability in enumerate(side.abilities, start=FIRST_ABILITY):
-        yield from _ability_with_disc(content, player, ability, order)
+    yield from _printed_on_board(table, content, player)
     yield from _quest_cards(content, player)
     yield from _cards_beside_board(content, player)
     if table.battle is not None:
@@ -56,40 +49,69 @@ def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterato
         yield from _effects_in_battle(table.battle, player)
 
 
+def _printed_on_board(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
+    """Yield the forge tracks, the rewards between them, and the abilities, with what lies on each."""
+    side = content.side(player.id, len(table.seats))
+    for order, track in enumerate(side.tracks, start=FIRST_TRACK):
+        yield from _forge_track(table, content, player, track, order)
+    for between in side.between:
+        yield from _between(between, player)
+    for order, ability in enumerate(side.abilities, start=FIRST_ABILITY):
+        yield from _ability_with_disc(content, player, ability, order)
+
+
 def _tokens(player: PlayerView) -> Iterator[Piece]:
     """Yield the strength of the leader, the shards, the value of castles, and the shield."""
-    name, strength, shards = Text(player.id), player.leader_strength, player.shards
-    words = text("piece-leader-strength", player=name, strength=strength)
-    yield _token("leader_strength", player, player.id, words, badge=str(strength))
-    words = text("piece-shards", player=name, shards=shards)
-    yield _token("shards", player, "shard", words, badge=str(shards))
+    name, art = Text(player.id), player.id
+    words = text("piece-leader-strength", player=name, strength=player.leader_strength)
+    yield _token("leader_strength", player, art, words, badge=str(player.leader_strength))
+    words = text("piece-shards", player=name, shards=player.shards)
+    yield _token("shards", player, "shard", words, badge=str(player.shards))
     words = text("piece-castle-value", player=name, vp=player.castle_value)
-    yield _token("castle_value", player, player.id, words, badge=str(player.castle_value))
+    yield _token("castle_value", player, art, words, badge=str(player.castle_value))
     words = text("piece-shield", player=name, whole="yes" if player.shield else "no")
-    yield _token("shield", player, player.id, words, face=player.shield)
+    yield _token("shield", player, art, words, face=player.shield)
 
 
 def _token(kind: str, player: PlayerView, art: str, words: Text, badge: str = "", face: bool = True) -> Piece:
     """Return a token on a player's board, with its label; a broken shield lies face down."""
-    piece, order = f"{kind}:{player.id}", FIRST_TOKEN + TOKENS.index(kind)
-    board, label = ids.PLAYER(player.id), (Text(f"named-{kind}"),)
-    return Piece(piece, kind, art, board, order=order, face=face, badge=badge, text=words, lines=label)
+    return Piece(
+        id=f"{kind}:{player.id}",
+        kind=kind,
+        art=art,
+        place=ids.PLAYER(player.id),
+        order=FIRST_TOKEN + TOKENS.index(kind),
+        face=face,
+        badge=badge,
+        text=words,
+        lines=(Text(f"named-{kind}"),),
+    )
 
 
 def _chip_places(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
-    """Yield the places for chips and units; that of exhausted chips has a label only with chips in it.
+    """Yield the places for chips and units, in their order on the board."""
+    for order, place in enumerate(("pool", *CHIP_PLACES, "drawn"), start=FIRST_CHIP_PLACE):
+        yield _chip_place(place, table, content, player, order)
+
+
+def _chip_place(place: str, table: TableView, content: Content, player: PlayerView, order: int) -> Piece:
+    """Return a place for chips or units; that of exhausted chips has a label only with chips in it.
 
     The pool and the place of chips just drawn are no fields of the player, so they count no chips.
     """
-    for order, place in enumerate(("pool", *CHIP_PLACES, "drawn"), start=FIRST_CHIP_PLACE):
-        chips = len(getattr(player, place, ()))
-        has_label = place != "exhausted" or chips > 0
-        has_badge = has_label and place in {"exhausted", "bag"}
-        words = text(f"piece-{place}", player=Text(player.id), chips=chips)
-        lines = (_label_of_place(place, table, content, player),) if has_label else ()
-        piece, badge = f"{place}:{player.id}", str(chips) if has_badge else ""
-        board = ids.PLAYER(player.id)
-        yield Piece(piece, place, player.id, board, order=order, badge=badge, text=words, lines=lines)
+    chips = len(getattr(player, place, ()))
+    has_label = place != "exhausted" or chips > 0
+    has_badge = place == "bag" or (place == "exhausted" and chips > 0)
+    return Piece(
+        id=f"{place}:{player.id}",
+        kind=place,
+        art=player.id,
+        place=ids.PLAYER(player.id),
+        order=order,
+        badge=str(chips) if has_badge else "",
+        text=text(f"piece-{place}", player=Text(player.id), chips=chips),
+        lines=(_label_of_place(place, table, content, player),) if has_label else (),
+    )
 
 
 def _label_of_place(place: str, table: TableView, content: Content, player: PlayerView) -> Text:
@@ -105,9 +127,10 @@ def _label_of_place(place: str, table: TableView, content: Content, player: Play
 def _card_places(player: PlayerView) -> Iterator[Piece]:
     """Yield the labelled places for a player's cards."""
     for order, place in enumerate(CARD_PLACES, start=FIRST_CARD_PLACE):
-        words, label = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
         piece, board = f"{place}:{player.id}", ids.PLAYER(player.id)
-        yield Piece(piece, place, player.id, board, order=order, text=words, lines=label)
+        words = text(f"piece-{place}", player=Text(player.id))
+        label = Text(f"named-{place}")
+        yield Piece(piece, place, player.id, board, order=order, text=words, lines=(label,))
 
 
 def _revealed_chips(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
@@ -138,28 +161,48 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
     """Yield the spaces of a forge track, open ones with their rewards and the supporters who wait there."""
     forged = len(player.tracks[track.id])
     for column, rewards in enumerate(track.spaces):
-        covered, space = column < forged, ids.SPACE(player.id, track.id, column + 1)
-        words = text("piece-space", rewards=describe_all(rewards), covered="yes" if covered else "no")
-        art, icons, lines = _art_of(rewards), icons_of(rewards), () if covered else _lines_of(rewards)
-        yield Piece(space, "space", art, place, order=column, text=words, icons=icons, lines=lines)
+        is_covered = column < forged
+        space = ids.SPACE(player.id, track.id, column + 1)
+        yield _space(space, rewards, is_covered, place, column)
         supporters = waiting(rewards)
-        if supporters and not covered:
+        if supporters and not is_covered:
             standing = ids.SUPPORTER(player.id, track.id, column + 1)
             words = text("piece-waiting-supporter", player=Text(player.id), supporters=supporters)
             badge = str(supporters) if supporters > 1 else ""
             yield Piece(standing, "supporter", player.id, space, badge=badge, text=words)
 
 
+def _space(space: str, rewards: Sequence[OneKey], is_covered: bool, track: str, order: int) -> Piece:
+    """Return a space of a forge track, which shows its rewards in words as long as no chip covers it."""
+    return Piece(
+        id=space,
+        kind="space",
+        art=_art_of(rewards),
+        place=track,
+        order=order,
+        text=text("piece-space", rewards=describe_all(rewards), covered="yes" if is_covered else "no"),
+        icons=icons_of(rewards),
+        lines=() if is_covered else _lines_of(rewards),
+    )
+
+
 def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
     """Yield a reward between two tracks, marked once it has been gained (FORGE-4)."""
-    above, below = len(player.tracks[between.above]), len(player.tracks[between.below])
-    gained = min(above, below) >= between.column
-    piece, place = ids.BETWEEN(player.id, between.id), ids.TRACK(player.id, between.above)
-    rewards, order = between.rewards, between.column
-    words = text("piece-between", rewards=describe_all(rewards), covered="yes" if gained else "no")
-    art, icons, lines = _art_of(rewards), icons_of(rewards), _lines_of(rewards)
-    yield Piece(piece, "between", art, place, order=order, text=words, icons=icons, lines=lines)
-    if gained:
+    forged_above, forged_below = len(player.tracks[between.above]), len(player.tracks[between.below])
+    is_gained = min(forged_above, forged_below) >= between.column
+    rewards, piece = between.rewards, ids.BETWEEN(player.id, between.id)
+    words = text("piece-between", rewards=describe_all(rewards), covered="yes" if is_gained else "no")
+    yield Piece(
+        id=piece,
+        kind="between",
+        art=_art_of(rewards),
+        place=ids.TRACK(player.id, between.above),
+        order=between.column,
+        text=words,
+        icons=icons_of(rewards),
+        lines=_lines_of(rewards),
+    )
+    if is_gained:
         yield Piece(ids.USED(player.id, between.id), "used", "used", piece, text=words)
 
 
@@ -178,12 +221,19 @@ def _ability_with_disc(content: Content, player: PlayerView, ability: Ability, o
 
     The sign of an ability in force is left out while it is locked.
     """
-    locked = ability.id not in player.abilities
-    kind, icons = ("locked_ability", ()) if locked else ("ability", ("ability",))
-    place, board, lines = ids.ABILITY(ability.id), ids.PLAYER(player.id), (rules_of(ability),)
-    words = ability_text(content, ability.id, locked)
-    yield Piece(place, kind, ability.id, board, order=order, text=words, icons=icons, lines=lines)
-    if locked:
+    is_locked = ability.id not in player.abilities
+    place = ids.ABILITY(ability.id)
+    yield Piece(
+        id=place,
+        kind="locked_ability" if is_locked else "ability",
+        art=ability.id,
+        place=ids.PLAYER(player.id),
+        order=order,
+        text=ability_text(content, ability.id, is_locked),
+        icons=() if is_locked else ("ability",),
+        lines=(rules_of(ability),),
+    )
+    if is_locked:
         words = text("piece-disc", ability=Text(ability.id))
         yield Piece(ids.DISC(ability.id), "disc", player.id, place, text=words)
 
@@ -217,97 +267,42 @@ def _cards_beside_board(content: Content, player: PlayerView) -> Iterator[Piece]
 def _wager_cards(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
     """Yield the player's wager card, or one card for each fighter while wagers may be laid (WAR-5).
 
-    Those who do not fight may lay one in a contested battle before its first draw. A wager on "" is one that
-    the viewer does not see.
+    Those who do not fight may lay one in a contested battle before its first draw.
     """
-    fights, wager = player.id in battle.participants, battle.wagers.get(player.id)
-    if wager is not None:
-        words = text("piece-wager", player=Text(player.id), on=Text(wager) if wager else "none")
-        card, board, art = ids.WAGER(player.id), ids.PLAYER(player.id), wager or "wager_back"
-        yield Piece(card, "wager", art, board, order=LAID_WAGER, face=bool(wager), text=words)
-    elif battle.contested and not battle.draws and not fights:
+    can_lay = battle.contested and not battle.draws and player.id not in battle.participants
+    if player.id in battle.wagers:
+        yield _laid_wager(player, battle.wagers[player.id])
+    elif can_lay:
         for order, fighter in enumerate(battle.participants, start=FIRST_WAGER):
             words = text("piece-wager", player=Text(player.id), on=Text(fighter))
             card, hand = ids.WAGER(player.id, fighter), ids.HAND(player.id)
             yield Piece(card, "wager", fighter, hand, order=order, text=words)
 
 
+def _laid_wager(player: PlayerView, fighter: str) -> Piece:
+    """Return the wager card that a player has laid; with "" for the fighter, the viewer sees its back."""
+    return Piece(
+        id=ids.WAGER(player.id),
+        kind="wager",
+        art=fighter or "wager_back",
+        place=ids.PLAYER(player.id),
+        order=LAID_WAGER,
+        face=bool(fighter),
+        text=text("piece-wager", player=Text(player.id), on=Text(fighter) if fighter else "none"),
+    )
+
+
 def _effects_in_battle(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
     """Yield the extra chips that a fighter draws, and the lasting effects on the player.
 
-    An effect is put in force only for a player who fights (BATTLE-19); `part` is None for all others.
+    An effect is put in force only for a player who fights (BATTLE-19).
     """
     board, part = ids.PLAYER(player.id), battle.participants.get(player.id)
     if part is not None and part.extra:
-        piece, words, badge = ids.EXTRA(player.id), text("piece-extra", chips=part.extra), f"+{part.extra}"
-        yield Piece(piece, "lasting", "extra", board, order=EXTRA_CHIPS, badge=badge, text=words)
+        extra, badge = ids.EXTRA(player.id), f"+{part.extra}"
+        words = text("piece-extra", chips=part.extra)
+        yield Piece(extra, "lasting", "extra", board, order=EXTRA_CHIPS, badge=badge, text=words)
     for order, lasting in enumerate(battle.lasting, start=FIRST_LASTING):
         if lasting.player == player.id:
             piece, words = ids.LASTING(player.id, order), text("piece-lasting", source=Text(lasting.source))
             yield Piece(piece, "lasting", lasting.source, board, order=order, text=words)
-
-
-LEADER_ORDER, FIGURE_ORDER, SUPPORTER_ORDER, CASTLE_ORDER = 10, 20, 30, 40
-"""The order in a region of the first player's units and castle; the number of another's seat is added."""
-
-
-def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
-    """Yield a player's leader, figures, supporters and castles."""
-    player, seat_number = table.players[seat], table.seats.index(seat)
-    words = text("piece-leader", player=Text(seat), strength=player.leader_strength)
-    place, order = _place_id(player.leader, player, content), LEADER_ORDER + seat_number
-    yield Piece(ids.LEADER(seat), "leader", seat, place, order=order, text=words)
-    yield from _figures(player, content, FIGURE_ORDER + seat_number)
-    yield from _supporters(player, SUPPORTER_ORDER + seat_number)
-    yield from _castles(player, content, CASTLE_ORDER + seat_number)
-
-
-def _figures(player: PlayerView, content: Content, order: int) -> Iterator[Piece]:
-    """Yield the player's Wonderlandian figures, each where it stands with its strength."""
-    for figure, location in player.figures.items():
-        strength, place = content.figures[figure].strength, _place_id(location, player, content)
-        words = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
-        piece, badge, owner = ids.FIGURE(figure), str(strength), player.id
-        yield Piece(piece, "figure", figure, place, order=order, badge=badge, text=words, owner=owner)
-
-
-def _supporters(player: PlayerView, order: int) -> Iterator[Piece]:
-    """Yield stacks of supporters: one in the pool, one in each region after all but one of its supporters.
-
-    The single ones are for stages that show supporters one by one; there the stack stands for the last one.
-    """
-    yield _stack(player, ids.supporters(player.id, POOL), ids.POOL(player.id), player.supporters, order)
-    single = text("piece-unit", player=Text(player.id))
-    for region, supporters in player.placed.items():
-        place = ids.REGION(region)
-        for number in range(1, supporters):
-            piece = ids.UNIT(player.id, region, number)
-            yield Piece(piece, "unit", player.id, place, order=order, text=single)
-        yield _stack(player, ids.supporters(player.id, region), place, supporters, order)
-
-
-def _stack(player: PlayerView, piece: str, place: str, supporters: int, order: int) -> Piece:
-    words = text("piece-supporters", player=Text(player.id), supporters=supporters)
-    return Piece(piece, "supporter", player.id, place, order=order, badge=str(supporters), text=words)
-
-
-def _castles(player: PlayerView, content: Content, order: int) -> Iterator[Piece]:
-    """Yield the castles left in the pool, as one piece with their number, and those in regions."""
-    left = content.board.castles - len(player.castles)
-    words = text("piece-castles-left", player=Text(player.id), castles=left)
-    pool = ids.POOL(player.id)
-    yield Piece(ids.CASTLE(player.id), "castle", player.id, pool, order=order, badge=str(left), text=words)
-    for region, standing in player.castles.items():
-        kind = "castle" if standing == "standing" else "lying_castle"
-        words = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
-        piece = ids.CASTLE(player.id, region)
-        yield Piece(piece, kind, player.id, ids.REGION(region), order=order, text=words)
-
-
-def _place_id(location: str, player: PlayerView, content: Content) -> str:
-    """Return the id of the place of a leader or figure at the head, in the pool, a region or a chair."""
-    if location == HEAD:
-        return HEAD
-    if location == POOL:
-        return ids.POOL(player.id)
-    return ids.REGION(location) if location in content.ring else ids.CHAIR(location)

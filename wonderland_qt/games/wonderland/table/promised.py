@@ -88,18 +88,17 @@ def _changes_by_reward(content: Content, owner: Player, reward: OneKey) -> Chang
         case choices.ChooseOne():
             return _one_of(_changes_by_all(content, owner, effects) for effects in reward.lists)
         case choices.Corrupted():
-            taken = (_changes_by_all(content, owner, reward.rewards), _shards_rolled(content, owner))
+            gained = _changes_by_all(content, owner, reward.rewards)
+            taken = _sum_of((gained, _shards_rolled(content, owner)))
             declined: Changes = {}
-            return _one_of((_sum_of(taken), declined))
+            return _one_of((taken, declined))
         case rewards.Die():
             return _shards_rolled(content, owner)
         case Units() if isinstance(reward.units, int):
             return _supporters_placed(owner, reward.units)
         case _:
-            return {
-                piece: Change(least=number, most=number)
-                for piece, number in _sure_change(content, owner, reward)
-            }
+            sure = _sure_change(content, owner, reward)
+            return {piece: Change(least=number, most=number) for piece, number in sure}
 
 
 def _sure_change(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[str, int]]:
@@ -132,7 +131,8 @@ def _shards_rolled(content: Content, owner: Player) -> Changes:
 
 def _supporters_placed(owner: Player, units: int) -> Changes:
     """Return by how much the pool of supporters shrinks, as a range: some units may be figures (REWARD-1)."""
-    figures, most = len(owner.figures_in(POOL)), min(units, owner.supporters)
+    figures = len(owner.figures_in(POOL))
+    most = min(units, owner.supporters)
     least = min(max(units - figures, 0), most)
     return {ids.supporters(owner.id, POOL): Change(-most, -least)}
 
@@ -163,9 +163,13 @@ def due(position: Position, player: PlayerId) -> tuple[Due, ...]:
 
     Those that come after what the player is asked now are `later` ones.
     """
-    first_later, steps = asked_now(position), enumerate(steps_due(position, player))
-    found = (_due_of_step(position.content, step, later=number >= first_later) for number, step in steps)
-    return tuple(due_now for due_now in found if due_now is not None)
+    first_later = asked_now(position)
+    found: list[Due] = []
+    for number, step in enumerate(steps_due(position, player)):
+        due_by_step = _due_of_step(position.content, step, later=number >= first_later)
+        if due_by_step is not None:
+            found.append(due_by_step)
+    return tuple(found)
 
 
 def _due_of_step(content: Content, step: Step, later: bool) -> Due | None:

@@ -2,24 +2,23 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
-from math import ceil
 
 from msgspec.structs import replace
 
 from wonderland_qt.components import table_plan
 from wonderland_qt.components.id_kinds import IdKind
-from wonderland_qt.components.table_plan import Keyed, Point, slot_at
+from wonderland_qt.components.table_plan import Keyed, slot_at
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
+from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Slot
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland import ids
-from wonderland_qt.games.wonderland.content.content_files import ForgeTrack, Side
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.table_content import BoardPlan, TablePlan, WonderStagePlan
+from wonderland_qt.games.wonderland.content.table_content import BattlePlan, TablePlan, WonderStagePlan
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_NO_MORE
-from wonderland_qt.games.wonderland.seen.view import TableView
+from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
+from wonderland_qt.games.wonderland.table.board_slots import NOWHERE, board_slots
 from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
 
 WHOLE, TEA, REALM, QUESTS, BATTLE = "whole", "tea", "realm", "quests", "battle"
@@ -30,20 +29,31 @@ FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
 def stage(table: TableView, content: Content, looking: Looking) -> Stage:
     """Return the stage for a view and the players who look.
 
-    A battle is laid out for who fights; if the content has no plan of the night, it has a fixed stage like
-    others. The forge is seen from the board of who forges, else of the near player.
+    If the content has no plan of the night, a battle has a fixed stage like others.
     """
     name = WHOLE if looking.whole else stage_name(table, content, looking)
     plan = content.files.table.night if content.files.table else None
     if name == BATTLE and table.battle is not None and plan is not None:
-        whole = battle_layout(plan.battle, content, table, table.battle, bettor=looking.near)
-        layout_now = _without_idle_stop_signs(whole, looking)
-        return Stage(BATTLE, layout_now, table.battle.region, light="night", forms=BY_NIGHT, steady=True)
+        return _battle_stage(plan.battle, content, table, table.battle, looking)
     if name == FORGE:
-        who = _who_forges(table, content, looking) or looking.near
-        forging = stage_by_name(content, FORGE, looking.seats, who)
-        return replace(forging, layout=_without_idle_stop_signs(forging.layout, looking))
+        return _forge_stage_in_war(table, content, looking)
     return stage_by_name(content, name, looking.seats, looking.near)
+
+
+def _battle_stage(
+    plan: BattlePlan, content: Content, table: TableView, battle: BattleView, looking: Looking
+) -> Stage:
+    """Return the stage of a battle, which is laid out for those who fight."""
+    whole = battle_layout(plan, content, table, battle, bettor=looking.near)
+    layout_now = _without_idle_stop_signs(whole, looking)
+    return Stage(BATTLE, layout_now, battle.region, light="night", forms=BY_NIGHT, steady=True)
+
+
+def _forge_stage_in_war(table: TableView, content: Content, looking: Looking) -> Stage:
+    """Return the stage with the board of who forges, else with that of the near player."""
+    player = _who_forges(table, content, looking) or looking.near
+    forging = stage_by_name(content, FORGE, looking.seats, player)
+    return replace(forging, layout=_without_idle_stop_signs(forging.layout, looking))
 
 
 def _without_idle_stop_signs(whole: Layout, looking: Looking) -> Layout:
@@ -74,18 +84,19 @@ def stage_name(table: TableView, content: Content, looking: Looking) -> str:
     about other regions or puts a forge's reward into one, then quests and regions to choose, and last the
     stage of the phase: in a war the whole table while the near player is asked.
     """
-    forging_player = _who_forges(table, content, looking)
-    if forging_player == looking.near or (forging_player is not None and table.battle is not None):
+    asked_near, forging_player = _asked_near(looking), _who_forges(table, content, looking)
+    if forging_player is not None and (forging_player == looking.near or table.battle is not None):
         return _forge_stage_name(table)
-    if _is_fought(table, looking) and not _forge_rewards(table, content, _asked_near(looking)):
+    if _is_fought(table, looking) and not _forge_rewards(table, content, asked_near):
         return BATTLE
     if _choosing_quests(table, looking):
         return QUESTS
-    if any(_puts(asked, ids.REGION) for asked in _asked_near(looking)):
+    chooses_region = any(_puts(asked, ids.REGION) for asked in asked_near)
+    if chooses_region:
         return TEA if table.phase == "tea" else REALM
     if table.phase in {"setup", "tea"}:
         return TEA
-    return WHOLE if _asked_near(looking) else REALM
+    return WHOLE if asked_near else REALM
 
 
 def forge_stage(table: TableView, content: Content, player: PlayerId) -> Stage:
@@ -127,12 +138,11 @@ def _who_forges(table: TableView, content: Content, looking: Looking) -> PlayerI
     Forging puts something on a space. A reward that goes to a region is left out, as it is chosen on the map.
     """
     rewards = _forge_rewards(table, content, looking.asked) if table.battle is not None else ()
-    forging = (
-        asked.player
-        for asked in looking.asked
-        if _puts(asked, ids.SPACE) or (asked in rewards and not _puts(asked, ids.REGION))
-    )
-    return next(forging, None)
+    for asked in looking.asked:
+        is_reward_on_board = asked in rewards and not _puts(asked, ids.REGION)
+        if _puts(asked, ids.SPACE) or is_reward_on_board:
+            return asked.player
+    return None
 
 
 def _forge_rewards(table: TableView, content: Content, decisions: Iterable[Decision]) -> tuple[Decision, ...]:
@@ -167,8 +177,9 @@ def stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near
     if plan is None or name not in plan.stages:
         return Stage(WHOLE, layout(content, seats))
     looking, stage_plan = Looking(seats, viewer=None, near=near), plan.stages[name]
-    slots, of_all_stages = _wonder_slots(plan, stage_plan, content, looking), plan.parts
-    stage = table_plan.staged(name, stage_plan, looking, slots, table_plan.Arrangement(parts=of_all_stages))
+    slots = _wonder_slots(plan, stage_plan, content, looking)
+    of_all_stages = table_plan.Arrangement(parts=plan.parts)
+    stage = table_plan.staged(name, stage_plan, looking, more=slots, shared=of_all_stages)
     return replace(stage, filled_by=near) if name in {FORGE, FORGE_AT_TEA} else stage
 
 
@@ -183,12 +194,6 @@ def _wonder_slots(
         yield from board_slots(board, side, looking.near, corner=stage.board.at)
 
 
-NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
-"""The slot of pieces that are not shown on a stage."""
-
-DISC_EDGE = 3
-"""How far a disc lies from the edge of its ability, in millimetres."""
-
 STACKS = "supply/stack"
 """The place of a table that is divided among the stacks of the supply."""
 
@@ -199,7 +204,8 @@ def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
     if plan is None or len(seats) not in plan.layouts:
         return NO_LAYOUT
     seating = plan.layouts[len(seats)]
-    board, keyed = plan.boards[seating.board], list(_shared_slots(plan, len(seats), content))
+    board = plan.boards[seating.board]
+    keyed = list(_shared_slots(plan, len(seats), content))
     for player, corner in zip(seats, seating.seats, strict=True):
         keyed += board_slots(board, content.side(player, len(seats)), player, corner=corner)
     return Layout(*plan.size, table_plan.by_name(keyed))
@@ -240,71 +246,3 @@ def _stack_slots(area: Slot, content: Content) -> Iterator[Keyed]:
         column, row = divmod(number, area.rows)
         rect = area.rect.part((column, area.columns), (row, area.rows))
         yield (ids.SUPPLY(face.id),), Slot(ids.SUPPLY(face.id), rect, area.id, "pile")
-
-
-def board_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
-    """Yield the slots of a player's board and of everything on it; `side` is the side in use.
-
-    Kinds of pieces that the plan lists as `unseen` are not shown.
-    """
-    name = ids.PLAYER(player)
-    yield (name,), Slot(name, Rect(*corner, *board.size))
-    for place in board.places:
-        inside = table_plan.owned(place.inside or "player", player)
-        yield table_plan.slots_at(place, table_plan.owned(place.id, player), inside, corner)
-    yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
-    yield from _track_slots(board, side, player, corner)
-    area = slot_at(board.abilities, "", name, corner)
-    yield from _ability_slots([ability.id for ability in side.abilities], area, board.discs)
-
-
-def _ability_slots(abilities: Sequence[str], area: Slot, widest_disc: float) -> Iterator[Keyed]:
-    """Yield the slots of abilities, which share an area in rows, and of the discs at their left edges."""
-    rows = ceil(len(abilities) / area.columns)
-    for number, ability in enumerate(abilities):
-        row, column = divmod(number, area.columns)
-        name, rect = ids.ABILITY(ability), area.rect.part((column, area.columns), (row, rows))
-        yield (name,), Slot(name, rect, area.inside)
-        width = min(rect.height - 2 * DISC_EDGE, widest_disc)
-        disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, width, width)
-        yield (f"{name}/disc",), Slot(f"{name}/disc", disc, name)
-
-
-def _track_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
-    """Yield the slots of the forge tracks on a board, of their spaces and of the rewards between them."""
-    area = slot_at(board.tracks, "", ids.PLAYER(player), corner)
-    spaces_with_end = [len(track.spaces) + 1 for track in side.tracks]
-    columns = max(area.columns, *spaces_with_end)
-    row_height, gap = board.gap
-    rows: dict[str, Slot] = {}
-    for number, track in enumerate(side.tracks):
-        top = area.rect.y + number * (row_height + gap)
-        rect = Rect(area.rect.x, top, area.rect.width, row_height)
-        rows[track.id] = Slot("", rect, area.inside, spread="steps", columns=columns)
-        yield from _space_slots(track, rows[track.id], player, board.heads)
-    for reward in side.between:
-        above = rows[reward.above].cell(reward.column - 1)
-        name = ids.BETWEEN(player, reward.id)
-        rect = Rect(above.x, above.y + above.height, above.width, gap)
-        yield (name,), Slot(name, rect, area.inside)
-
-
-def _space_slots(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
-    """Yield the slots of a forge track in its row, of its spaces and of its end.
-
-    With a `head`, room for its name at its left, the track has a slot besides that of its chips, and
-    supporters who wait on its spaces are not shown.
-    """
-    name, chips = ids.TRACK(player, track.id), row.rect
-    if head:
-        rect = Rect(chips.x - head, chips.y, chips.width + head, chips.height)
-        yield (name,), Slot(name, rect, row.inside)
-    chips_name = f"{name}/chip" if head else name
-    yield (chips_name,), Slot(chips_name, chips, row.inside, spread="steps", columns=row.columns)
-    for column in range(len(track.spaces)):
-        space = ids.SPACE(player, track.id, column + 1)
-        yield (space,), Slot(space, row.cell(column), name)
-        if head:
-            yield (f"{space}/supporter",), NOWHERE
-    end = ids.END(player, track.id)
-    yield (end,), Slot(end, row.cell(len(track.spaces)), name)

@@ -48,8 +48,10 @@ def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Optio
     participant = fighter(position, bound.player)
     if participant is None or participant.strength in position.content.forge_symbols:
         return ()
-    steps = {space: abs(space - participant.strength) for space in position.content.board.forge_symbols}
-    nearest = [space for space, number in steps.items() if number == min(steps.values())]
+    symbols, strength = position.content.board.forge_symbols, participant.strength
+    distances = {space: abs(space - strength) for space in symbols}
+    shortest = min(distances.values(), default=0)
+    nearest = [space for space, distance in distances.items() if distance == shortest]
     return tuple([_symbol_option(bound.player, space, bound.source) for space in nearest])
 
 

@@ -164,7 +164,8 @@ def _return_options(position: Position, effect: ReturnsChips, bound: Bound, left
 
     While more than this one are `left` to take, choosing it asks for the next.
     """
-    chips, chip_of_face = position.content.chips, dict[str, ChipId]()
+    chips = position.content.chips
+    chip_of_face: dict[str, ChipId] = {}
     for chip in effect.pool(position, bound.player):
         if not untouchable(position, chip, bound):
             chip_of_face.setdefault(chips[chip].face, chip)
@@ -174,10 +175,12 @@ def _return_options(position: Position, effect: ReturnsChips, bound: Bound, left
 
 def _return_option(bound: Bound, face: str, chip: ChipId, way: str, more: tuple[Step, ...]) -> Option:
     """Return the option to choose a chip with this face, which goes its way before `more` are chosen."""
-    goes_back = way == "return"
-    taken = (ToBag if goes_back else GiveUpChip)(bound.player, chip, bound.source)
-    label, put = text(f"option-{way}", chip=Text(face)), ids.BAG(bound.player) if goes_back else ""
-    return Option(f"{way}:{face}", (taken, *more), label, take=ids.CHIP(chip), put=put)
+    player, piece = bound.player, ids.CHIP(chip)
+    option, label = f"{way}:{face}", text(f"option-{way}", chip=Text(face))
+    if way == "return":
+        back = ToBag(player, chip, bound.source)
+        return Option(option, (back, *more), label, take=piece, put=ids.BAG(player))
+    return Option(option, (GiveUpChip(player, chip, bound.source), *more), label, take=piece)
 
 
 class ReturnThis(Effect, word="return_this", adds={"bag"}, sets={"active"}):

@@ -228,9 +228,10 @@ def move_options(position: Position, step: MoveUnits) -> tuple[Option, ...]:
     Rules: GAME-3.
     """
     owner = position.state.players[step.player]
+    origins = step.origins if step.units > 0 else ()
     options = [
         _move_option(step, figure, origin, region)
-        for origin in (step.origins if step.units > 0 else ())
+        for origin in origins
         for figure in _movable_units(owner, origin)
         for region in step.regions
         if region != origin and not (figure and step.only_supporters)

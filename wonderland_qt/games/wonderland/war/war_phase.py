@@ -69,5 +69,6 @@ def end_war(game: Game, step: EndWar) -> None:
 def move_battle_marker(game: Game) -> None:
     """Move the battle marker clockwise by a roll that gives no shards (SETUP-6, WAREND-2)."""
     ring, roll = game.state.ring, game.chance.pick("die", game.content.board.die)
-    game.state.marker = ring[(ring.index(game.state.marker) + roll) % len(ring)]
+    place = ring.index(game.state.marker) + roll
+    game.state.marker = ring[place % len(ring)]
     game.emit(BattleMarkerMoved(region=game.state.marker))

@@ -94,7 +94,8 @@ def _all_slots(plan: BattlePlan, content: Content, table: TableView, battle: Bat
 def _columns(plan: BattlePlan, left: float, right: float, number: int) -> list[Column]:
     """Return a number of columns that share the room between two edges, with wide docks while they fit."""
     form = plan.wide if number <= plan.most_wide else plan.narrow
-    (dock_width, _height), width = form.size, (right - left) / number
+    dock_width, _height = form.size
+    width = (right - left) / number
     middles = [left + (column + CENTRE) * width for column in range(number)]
     return [Column(form, (middle - dock_width * CENTRE, plan.dock_top)) for middle in middles]
 
@@ -103,23 +104,35 @@ def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: flo
     """Yield the rail of strength with its signs, and the lines from them to the right edge of the columns.
 
     Signs of forge symbols lie on the rail; beside it stand the two others, of the resistance and of the
-    highest strength. Each is level with its line. The rail reaches half a course above the highest strength
-    and below 0.
+    highest strength. The rail reaches half a course above the highest strength and below 0.
     """
     end, course = content.board.track_end, course_of(plan, content)
-    (left, width), (sign_width, sign_height) = plan.rail, plan.sign
+    left, width = plan.rail
     top = top_of(plan, content, end) - course * CENTRE
     yield ("strength_rail",), Slot("strength_rail", Rect(left, top, width, course * (end + 1)))
-    strengths = {str(strength): strength for strength in (*content.forge_symbols, end)}
-    strengths[RESISTANCE] = table.resistance
-    for name, strength in strengths.items():
-        y = top_of(plan, content, strength)
-        is_on_rail = name != RESISTANCE and strength != end
-        from_left = (width - sign_width) * CENTRE if is_on_rail else width
-        sign = Rect(left + from_left, y - sign_height * CENTRE, sign_width, sign_height)
-        yield (ids.RAIL_SIGN(name),), Slot(ids.RAIL_SIGN(name), sign)
-        line = Rect(left + width, y - plan.line * CENTRE, right - left - width, plan.line)
-        yield (ids.RAIL_LINE(name),), Slot(ids.RAIL_LINE(name), line)
+    for strength in dict.fromkeys((*content.forge_symbols, end)):
+        level = top_of(plan, content, strength)
+        yield _sign_slot(plan, str(strength), level, on_rail=strength != end)
+        yield _line_slot(plan, str(strength), level, right)
+    level = top_of(plan, content, table.resistance)
+    yield _sign_slot(plan, RESISTANCE, level, on_rail=False)
+    yield _line_slot(plan, RESISTANCE, level, right)
+
+
+def _sign_slot(plan: BattlePlan, name: str, level: float, on_rail: bool) -> Keyed:
+    """Return the slot of a sign at the middle of the rail or right beside it; its middle is at `level`."""
+    rail_left, rail_width = plan.rail
+    width, height = plan.sign
+    from_left = (rail_width - width) * CENTRE if on_rail else rail_width
+    sign = ids.RAIL_SIGN(name)
+    return (sign,), Slot(sign, Rect(rail_left + from_left, level - height * CENTRE, width, height))
+
+
+def _line_slot(plan: BattlePlan, name: str, level: float, right: float) -> Keyed:
+    """Return the slot of the line at `level` from the rail to the right edge of the columns."""
+    rail_left, rail_width = plan.rail
+    line, length = ids.RAIL_LINE(name), right - rail_left - rail_width
+    return (line,), Slot(line, Rect(rail_left + rail_width, level - plan.line * CENTRE, length, plan.line))
 
 
 def _resistance_slots(plan: BattlePlan, content: Content, column: Column, strength: int) -> Iterator[Keyed]:
@@ -131,19 +144,24 @@ def _resistance_slots(plan: BattlePlan, content: Content, column: Column, streng
 def _fighter_slots(
     plan: BattlePlan, content: Content, column: Column, owner: PlayerView, battle: BattleView
 ) -> Iterator[Keyed]:
-    """Yield the slots of a fighter's tower and dock; places above the dock's upper edge are not in it.
+    """Yield the slots of a fighter's tower, of what is on it, and of the dock below it."""
+    top = top_of(plan, content, battle.participants[owner.id].strength)
+    yield from _tower_slots(plan, column, owner.id, top)
+    yield from _slots_on_tower(plan, owner, battle, column.tower_middle, top)
+    yield from _dock_slots(column, owner, battle.region)
+
+
+def _dock_slots(column: Column, owner: PlayerView, region: str) -> Iterator[Keyed]:
+    """Yield the slots of a fighter's dock and its places; those above its upper edge are not in it.
 
     Pieces that share a place, such as units, have one slot; any other place is for the piece of its name.
     """
-    player, dock = owner.id, ids.DOCK(owner.id)
-    top = top_of(plan, content, battle.participants[player].strength)
-    yield from _tower_slots(plan, column, player, top)
-    yield from _slots_on_tower(plan, owner, battle, column.tower_middle, top)
+    dock = ids.DOCK(owner.id)
     yield (dock,), Slot(dock, Rect(*column.corner, *column.form.size))
     for place in column.form.places:
-        name, (_x, y) = owned(place.id, player), place.at
-        slot = slot_at(place, name, dock if y >= 0 else "", column.corner)
-        sharing = tuple(_pieces_sharing(place.id, owner, battle.region))
+        name, (_from_left, from_top) = owned(place.id, owner.id), place.at
+        slot = slot_at(place, name, dock if from_top >= 0 else "", column.corner)
+        sharing = tuple(_pieces_sharing(place.id, owner, region))
         yield sharing or (name,), slot
 
 
@@ -182,7 +200,7 @@ def _slots_on_tower(
 ) -> Iterator[Keyed]:
     """Yield the slot of the leader or banner on a tower, or of the rubble of a fighter who bust.
 
-    And that of the sign of the lead, whose middle lies on the upper left corner of the capital.
+    And that of the sign of the lead.
     """
     player = owner.id
     if battle.participants[player].fight == "busted":
@@ -193,9 +211,15 @@ def _slots_on_tower(
         yield _slot_on(ids.LEADER(player), middle, top, plan.leader)
     else:
         yield _slot_on(ids.BANNER(player), middle, top, plan.banner)
-    (capital_width, _), (_, lead_height) = plan.capital, plan.lead
-    left = middle - capital_width * CENTRE
-    yield _slot_around(ids.LEAD(player), left, top - lead_height * CENTRE, plan.lead)
+    yield _lead_slot(plan, player, middle, top)
+
+
+def _lead_slot(plan: BattlePlan, player: PlayerId, middle: float, top: float) -> Keyed:
+    """Return the slot of the sign of the lead, whose middle is the upper left corner of the capital."""
+    capital_width, _height = plan.capital
+    _width, lead_height = plan.lead
+    left_edge = middle - capital_width * CENTRE
+    return _slot_around(ids.LEAD(player), left_edge, top - lead_height * CENTRE, plan.lead)
 
 
 def _slot_on(piece: str, middle: float, ground: float, size: Point) -> Keyed:

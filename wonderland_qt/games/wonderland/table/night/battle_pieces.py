@@ -9,11 +9,11 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.mechanics.battlefield import starting_strength
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.games.wonderland.state import POOL, OpenParticipant, RegionId
+from wonderland_qt.games.wonderland.state import POOL
 from wonderland_qt.games.wonderland.table.card_pieces import tile_vp
+from wonderland_qt.games.wonderland.table.night.strength_parts import strength_part_pieces
 from wonderland_qt.games.wonderland.war.madness import harm_of
 from wonderland_qt.games.wonderland.war.result import half_of
 
@@ -88,10 +88,10 @@ def _rail(content: Content) -> Iterator[Piece]:
     yield Piece(RAIL, RAIL, RAIL, order=RAIL_ORDER, text=Text("piece-strength-track"))
     yield _sign("rail_note", "rail_note", Text("rail-note"))
     for strength in sorted({*content.forge_symbols, end}):
-        art = "end" if strength == end else "forge"
+        name, art = str(strength), "end" if strength == end else "forge"
         words = text(f"piece-rail-{art}", strength=strength)
-        yield _rail_sign(str(strength), art, strength, words)
-        yield _rail_line(str(strength), art, strength, words)
+        yield _rail_sign(name, art, strength, words)
+        yield _rail_line(name, art, strength, words)
 
 
 def _rail_sign(name: str, art: str, strength: int, words: Text) -> Piece:
@@ -106,25 +106,32 @@ def _rail_line(name: str, art: str, strength: int, words: Text) -> Piece:
 
 
 def _tower_or_rubble(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
-    """Yield a fighter's tower with all that stands on it, or the rubble of a fighter who bust.
-
-    The leader lies on the rubble if it is in the pool, to which a bust sends it.
-    """
-    player, part = owner.id, battle.participants[owner.id]
-    words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
+    """Yield a fighter's tower with all that stands on it, or the rubble of a fighter who bust."""
+    part = battle.participants[owner.id]
+    words = text("piece-tower", player=Text(owner.id), strength=part.strength, fight=part.fight)
     if part.fight == "busted":
-        yield Piece(ids.RUBBLE(player), "rubble", player, order=TOWER_ORDER, text=words)
-        if owner.leader == POOL:
-            yield Piece(ids.FALLEN(player), "fallen", player, order=CAPITAL_ORDER, text=words)
-        return
+        yield from _rubble(owner, words)
+    else:
+        yield from _tower(content, owner.id, part.strength, words)
+        if owner.id in _leading(battle):
+            lead = text("piece-lead", player=Text(owner.id))
+            yield Piece(ids.LEAD(owner.id), "lead", "crown", order=CROWN_ORDER, text=lead)
+
+
+def _rubble(owner: PlayerView, words: Text) -> Iterator[Piece]:
+    """Yield the rubble of a tower, with the leader on it if it is in the pool, to which a bust sends it."""
+    yield Piece(ids.RUBBLE(owner.id), "rubble", owner.id, order=TOWER_ORDER, text=words)
+    if owner.leader == POOL:
+        yield Piece(ids.FALLEN(owner.id), "fallen", owner.id, order=CAPITAL_ORDER, text=words)
+
+
+def _tower(content: Content, player: PlayerId, strength: int, words: Text) -> Iterator[Piece]:
+    """Yield a tower, its capital with the strength on it, lit at a forge symbol, and the banner."""
     yield Piece(ids.TOWER(player), "tower", player, order=TOWER_ORDER, text=words)
-    art = f"{player}_lit" if part.strength in content.forge_symbols else player
-    badge = str(part.strength)
-    yield Piece(ids.CAPITAL(player), "capital", art, order=CAPITAL_ORDER, badge=badge, text=words)
+    art = f"{player}_lit" if strength in content.forge_symbols else player
+    capital, badge = ids.CAPITAL(player), str(strength)
+    yield Piece(capital, "capital", art, order=CAPITAL_ORDER, badge=badge, text=words)
     yield Piece(ids.BANNER(player), "banner", player, order=BANNER_ORDER, text=words)
-    if player in _leading(battle):
-        words = text("piece-lead", player=Text(player))
-        yield Piece(ids.LEAD(player), "lead", "crown", order=CROWN_ORDER, text=words)
 
 
 def _signs_below_tower(table: TableView, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
@@ -148,9 +155,12 @@ def _heading_of_effects(battle: BattleView, player: PlayerId) -> Iterator[Piece]
 
 def _leading(battle: BattleView) -> frozenset[PlayerId]:
     """Return the players with the greatest strength above 0 who have not bust."""
-    strengths = {p: part.strength for p, part in battle.participants.items() if part.fight != "busted"}
+    fighters = battle.participants.items()
+    strengths = {player: part.strength for player, part in fighters if part.fight != "busted"}
     greatest = max(strengths.values(), default=0)
-    return frozenset(p for p, strength in strengths.items() if strength == greatest > 0)
+    if greatest <= 0:
+        return frozenset()
+    return frozenset(player for player, strength in strengths.items() if strength == greatest)
 
 
 def _resistance_tower(table: TableView) -> Iterator[Piece]:
@@ -175,13 +185,15 @@ def _dock(table: TableView, content: Content, battle: BattleView, owner: PlayerV
 
     While wagers are still being laid, before the first draw of a contested battle, it shows neither.
     """
-    part, dock, is_own = battle.participants[owner.id], ids.DOCK(owner.id), owner.id == table.viewer
+    part, dock = battle.participants[owner.id], ids.DOCK(owner.id)
+    is_own = owner.id == table.viewer
     words = text("piece-dock", player=Text(owner.id), strength=part.strength, fight=part.fight)
     yield Piece(dock, "own_dock" if is_own else "dock", owner.id, order=DOCK_ORDER, text=words)
     if is_own:
         yield Piece(ids.YOU(owner.id), "you", "you", dock, order=YOU_ORDER, text=Text("piece-you"))
     yield from _madness_spaces(content, owner)
-    if battle.contested and not battle.draws:
+    are_laying_wagers = battle.contested and not battle.draws
+    if are_laying_wagers:
         return
     if part.fight != "fighting" or battle.ended:
         yield from _fate(battle, owner.id)
@@ -214,19 +226,32 @@ def _fate(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
 
 def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[Piece]:
     """Yield the stop sign, the risk of the next draw, and a warning when one unprotected unit is left."""
-    name, dock = Text(owner.id), ids.DOCK(owner.id)
-    words, board = text("piece-stop-sign", player=name), ids.PLAYER(owner.id)
+    name, board = Text(owner.id), ids.PLAYER(owner.id)
+    words = text("piece-stop-sign", player=name)
     yield Piece(ids.STOP(owner.id), "stop", "stop", board, order=STOP_SIGN_ORDER, text=words)
     danger = danger_of(table, content, owner)
     if danger.chips:
-        words = text("piece-risk", player=name, **danger._asdict())
-        yield Piece(ids.RISK(owner.id), "risk_ring", _risk_art(danger), dock, order=RISK_ORDER, text=words)
-        piece, badge = ids.ODDS(owner.id), f"{danger.harmful} / {danger.chips}"
-        art, icons = "bust" if danger.busting else "calm", ("madness",)
-        yield Piece(piece, "odds", art, dock, order=ODDS_ORDER, badge=badge, text=words, icons=icons)
+        yield from _risk(owner.id, danger)
     if units_left(table, owner) == 1 and not owner.shield:
-        words = text("piece-warning", player=name)
-        yield Piece(ids.WARNING(owner.id), "warning", "warning", dock, order=WARNING_ORDER, text=words)
+        warning, words = ids.WARNING(owner.id), text("piece-warning", player=name)
+        yield Piece(warning, "warning", "warning", ids.DOCK(owner.id), order=WARNING_ORDER, text=words)
+
+
+def _risk(player: PlayerId, danger: Danger) -> Iterator[Piece]:
+    """Yield the ring that shows how dangerous the next draw is, and the odds of a harmful chip as numbers."""
+    dock, words = ids.DOCK(player), text("piece-risk", player=Text(player), **danger._asdict())
+    yield Piece(ids.RISK(player), "risk_ring", _risk_art(danger), dock, order=RISK_ORDER, text=words)
+    art = "bust" if danger.busting else "calm"
+    yield Piece(
+        id=ids.ODDS(player),
+        kind="odds",
+        art=art,
+        place=dock,
+        order=ODDS_ORDER,
+        badge=f"{danger.harmful} / {danger.chips}",
+        text=words,
+        icons=("madness",),
+    )
 
 
 def _risk_art(danger: Danger) -> str:
@@ -241,16 +266,27 @@ def _onlookers_box(table: TableView, battle: BattleView) -> Iterator[Piece]:
     if onlookers:
         words = Text("piece-theatre-box")
         yield Piece("theatre_box", "theatre_box", "theatre_box", order=BOX_ORDER, text=words)
-        words, pays = Text("piece-stakes"), (Text("wager-right"), Text("wager-wrong"))
-        icons = ("any_ally_weak", "shards")
-        yield Piece("stakes", "scroll", "stakes", order=NOTE_ORDER, text=words, icons=icons, lines=pays)
-        laid = text("box-bets", bets=len(battle.wagers))
-        yield Piece("bets", "bets", "bets", order=NOTE_ORDER, text=laid, lines=(laid,))
+        yield from _notes_on_wagers(battle)
     for order, player in enumerate(onlookers, start=FIRST_ONLOOKER_ORDER):
-        bet = "yes" if player in battle.wagers else "no"
-        words, lines = text("piece-onlooker", player=Text(player), bet=bet), (_wager_text(battle, player),)
-        yield Piece(ids.ONLOOKER(player), "onlooker", player, order=order, text=words)
-        yield Piece(ids.BETTOR(player), "bettor", player, order=order, text=words, lines=lines)
+        yield from _onlooker(battle, player, order)
+
+
+def _notes_on_wagers(battle: BattleView) -> Iterator[Piece]:
+    """Yield what a right and a wrong wager bring, and how many are laid."""
+    words, pays = Text("piece-stakes"), (Text("wager-right"), Text("wager-wrong"))
+    icons = ("any_ally_weak", "shards")
+    yield Piece("stakes", "scroll", "stakes", order=NOTE_ORDER, text=words, icons=icons, lines=pays)
+    laid = text("box-bets", bets=len(battle.wagers))
+    yield Piece("bets", "bets", "bets", order=NOTE_ORDER, text=laid, lines=(laid,))
+
+
+def _onlooker(battle: BattleView, player: PlayerId, order: int) -> Iterator[Piece]:
+    """Yield a player who looks on, and the plate that tells of the wager."""
+    has_bet = "yes" if player in battle.wagers else "no"
+    words = text("piece-onlooker", player=Text(player), bet=has_bet)
+    yield Piece(ids.ONLOOKER(player), "onlooker", player, order=order, text=words)
+    lines = (_wager_text(battle, player),)
+    yield Piece(ids.BETTOR(player), "bettor", player, order=order, text=words, lines=lines)
 
 
 def _wager_text(battle: BattleView, player: PlayerId) -> Text:
@@ -277,58 +313,3 @@ def danger_of(table: TableView, content: Content, owner: PlayerView) -> Danger:
 def units_left(table: TableView, owner: PlayerView) -> int:
     """Return how many units a player has in the battle's region; 0 outside battles."""
     return owner.units_in(table.battle.region) if table.battle else 0
-
-
-BEFORE_CHIPS = -9
-"""The order on a dock of the first part, so that all lie before the active chips, which begin with 0."""
-
-
-class StrengthPart(NamedTuple):
-    """A part of a strength: its name, its icon, and how much it gives."""
-
-    name: str
-    icon: str
-    strength: int
-
-
-def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
-    """Yield a plate for each part of a fighter's strength that no chip gives, before the active chips."""
-    parts = strength_parts(content, battle, owner)
-    for order, (name, icon, strength) in enumerate(parts, start=BEFORE_CHIPS):
-        words = text("piece-strength-part", player=Text(owner.id), part=name, strength=strength)
-        badge, dock = f"{strength}".replace("-", "−"), ids.DOCK(owner.id)
-        piece = ids.STRENGTH_PART(owner.id, name)
-        yield Piece(piece, "strength_part", icon, dock, order=order, badge=badge, text=words, icons=(icon,))
-
-
-def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
-    """Yield what of the strength comes from units, a castle, abilities, and chips that were forged since.
-
-    Units are shown led by the leader if it is there, or if none of the player's Wonderlandians is. Nothing
-    for a fighter who bust or whose marker has been put away. What abilities gave is not known where
-    the strength is cut off, at 0 and at the end of the track. Rules: BATTLE-1, BATTLE-12, FORGE-2.
-    """
-    part = battle.participants[owner.id]
-    if part.fight == "busted" or (battle.ended and not part.strength):
-        return
-    castle = _castle_strength(content, owner, part, battle.region)
-    if part.base > castle:
-        leads = owner.leader == battle.region or battle.region not in owner.figures.values()
-        yield StrengthPart("units", "leader" if leads else "wonderlandian", part.base - castle)
-    if castle:
-        yield StrengthPart("castle", "castle", castle)
-    from_chips = sum(content.chips[chip].strength for chip in owner.active)
-    from_abilities = part.strength - part.base - from_chips - part.forged
-    if from_abilities and 0 < part.strength < content.board.track_end:
-        yield StrengthPart("abilities", "ability", from_abilities)
-    if part.forged:
-        yield StrengthPart("forged", "forge", part.forged)
-
-
-def _castle_strength(content: Content, owner: PlayerView, part: OpenParticipant, region: RegionId) -> int:
-    """Return what a castle gave when the battle began.
-
-    One built in this battle gave nothing: with it, the strength at the start would be more than it was.
-    """
-    castle = content.board.castle_strength if region in owner.castles else 0
-    return castle if starting_strength(content, owner, region) <= part.base else 0

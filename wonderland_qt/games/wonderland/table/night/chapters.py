@@ -57,25 +57,32 @@ def turned_up(
     """Yield how a wager card comes forward and is turned, while the bettor leans out of the box.
 
     One that the viewer has `known` all along lies face up already, and is not turned. Nothing is said of it
-    before it can be seen: the beat on which it turns covers its event. When it is right it points to the
-    winner's tower, which is lit; with no winner at all it is wrong, and after a tie neither (WAGER-1,
-    WAGER-3). `first` are the players in first place.
+    before it can be seen: the beat on which it turns covers its event. `first` are the players in first
+    place.
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     lit = (card, bettor)
     forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
     yield replace(forward, spotlight=lit)
-    seen = replace(after, held=card, leaning=bettor)
+    seen = replace(after, held=card, leaning=bettor, spotlight=lit)
     if not known:
-        turned = replace(seen, milliseconds=TURNING, turned=True, sounds=("card",))
-        yield replace(turned, spotlight=lit)
+        yield replace(seen, milliseconds=TURNING, turned=True, sounds=("card",))
         seen = replace(seen, milliseconds=after.milliseconds - TURNING, event=after.event + 1, covers=0)
+    yield _judged(event, seen, first)
+
+
+def _judged(event: events.WagersRevealed, seen: Beat, first: Sequence[PlayerId]) -> Beat:
+    """Return the moment at which a wager is seen, with the verdict on it (WAGER-1, WAGER-3).
+
+    A right one points to the winner's tower, which is lit; with no winner at all a wager is wrong, and after
+    a tie neither.
+    """
     if tuple(first) == (event.on,):
-        right = replace(seen, spotlight=(*lit, *pieces_of_fighter(event.on)), points_to=ids.TOWER(event.on))
-        yield with_verdict(right, "beat-wager-right", event.player)
-    else:
-        message = "beat-wager-wrong" if len(first) <= 1 else "beat-wager-tie"
-        yield with_verdict(replace(seen, spotlight=lit), message, event.player)
+        lit = (*seen.spotlight, *pieces_of_fighter(event.on))
+        right = replace(seen, spotlight=lit, points_to=ids.TOWER(event.on))
+        return with_verdict(right, "beat-wager-right", event.player)
+    is_tie = len(first) > 1
+    return with_verdict(seen, "beat-wager-tie" if is_tie else "beat-wager-wrong", event.player)
 
 
 def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
@@ -101,7 +108,8 @@ def with_verdict(shown: Beat, message: str, player: PlayerId) -> Beat:
     """Return a beat with a message about a player above the card that is held up, such as a right wager."""
     layout, words = shown.stage.layout, text(message, player=Text(player))
     width, height = VERDICT_WIDE * layout.width, VERDICT_HIGH * layout.height
-    room = Rect((layout.width - width) / 2, VERDICT_TOP * layout.height, width, height)
+    left, top = (layout.width - width) / 2, VERDICT_TOP * layout.height
+    room = Rect(left, top, width, height)
     verdict = Piece(VERDICT, "scroll", "note", order=VERDICT_ORDER, text=words, lines=(words,))
     return replace(with_plate(shown, verdict, room), spotlight=(*shown.spotlight, VERDICT))
 
@@ -119,12 +127,14 @@ def quickened(beats: Sequence[Beat]) -> list[Beat]:
 
     Beats of one wager hold up the same card while its bettor leans out; without wagers all stay as they are.
     """
-    cards = dict.fromkeys(beat.held for beat in beats if beat.leaning)
-    _first, *later = cards or ("",)
-    return [
-        replace(beat, milliseconds=round(beat.milliseconds * LATER)) if beat.held in later else beat
-        for beat in beats
-    ]
+    cards = list(dict.fromkeys(beat.held for beat in beats if beat.leaning))
+    later_cards = cards[1:]
+    return [_shortened(beat) if beat.held in later_cards else beat for beat in beats]
+
+
+def _shortened(beat: Beat) -> Beat:
+    """Return a beat of a later wager with the time it takes."""
+    return replace(beat, milliseconds=round(beat.milliseconds * LATER))
 
 
 OPENING = events.BattleBegun | events.BattleEnded | PhaseBegun | events.ChipForged

@@ -35,21 +35,32 @@ def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Con
     """Yield the beats of a forging: the chip held up, struck onto its space, and its gains (FORGE-2).
 
     The line that it is forged belongs to the chip held up, or to the blow if no one holds it up, so both
-    begin at the first event: the chip covers the events of the first step, in which it is forged, and the
-    blow all of them. The gains come after the last one.
+    begin at the first event. The gains come after the last one.
     """
-    begin, end = chapter.begin, chapter.begin + len(chapter.events)
-    look = appearance(opening, content)
-    up = _priced(_with_chip(opening, _moment(opening, chapter.before, CHIP_UP, content), chapter, content))
-    first_step = chapter.glimpses[0]
-    up = replace(up, event=begin, covers=len(first_step.events), sounds=("card",))
-    yield replace(up, held=ids.CHIP(opening.chip))
-    blow = _moment(opening, chapter.opened, plan.beats.forged, content)
-    cues = ((look.cue,),) if look.cue is not None else ()
-    blow = replace(blow, event=begin, covers=end - begin, cues=cues)
-    yield replace(blow, sounds=tuple(filter(None, (look.sound,))))
+    yield _held_up(opening, chapter, content)
+    yield _blow(opening, chapter, plan, content)
+    end = chapter.begin + len(chapter.events)
     for beat in _gain_beats(opening, chapter, content):
         yield replace(beat, event=end)
+
+
+def _held_up(opening: ChipForged, chapter: Chapter, content: Content) -> Beat:
+    """Return the beat on which the chip is held up, which covers the events of the step that forges it."""
+    before = _moment(opening, chapter.before, CHIP_UP, content)
+    up = _priced(_with_chip(opening, before, chapter, content))
+    first_step = chapter.glimpses[0]
+    up = replace(up, event=chapter.begin, covers=len(first_step.events), sounds=("card",))
+    return replace(up, held=ids.CHIP(opening.chip))
+
+
+def _blow(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Content) -> Beat:
+    """Return the beat on which the chip is struck onto its space, which covers all events."""
+    look = appearance(opening, content)
+    blow = _moment(opening, chapter.opened, plan.beats.forged, content)
+    blow = replace(blow, event=chapter.begin, covers=len(chapter.events))
+    cues = ((look.cue,),) if look.cue is not None else ()
+    sounds = (look.sound,) if look.sound else ()
+    return replace(blow, cues=cues, sounds=sounds)
 
 
 def _with_chip(opening: ChipForged, up: Beat, chapter: Chapter, content: Content) -> Beat:
@@ -67,14 +78,14 @@ def _priced(up: Beat) -> Beat:
 
     The price is that chip, which leaves the bag for good, and no shards.
     """
-    layout = up.stage.layout
-    parts = zip(PRICE_ROOM, (layout.width, layout.height) * 2, strict=True)
+    layout, (left, top, width, height) = up.stage.layout, PRICE_ROOM
+    room = Rect(left * layout.width, top * layout.height, width * layout.width, height * layout.height)
     lines = (Text("beat-price-chip"), Text("beat-price-shards"))
     icons = ("any_ally", "shards")
     plate = Piece(
         "price", "price", "price", order=PRICE_ORDER, text=Text("beat-price"), icons=icons, lines=lines
     )
-    return with_plate(up, plate, Rect(*(part * whole for part, whole in parts)))
+    return with_plate(up, plate, room)
 
 
 def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: Content) -> Beat:
@@ -106,7 +117,7 @@ def flights_in(before: Glimpse, after: Glimpse, chip: str, content: Content) -> 
     Only gains that a number counts fly (`lands`), not those that come to a place on the board. A loss flies
     only if it changes a number that is shown.
     """
-    pieces_before, pieces_after = (_pieces_by_id(glimpse.view, content) for glimpse in (before, after))
+    pieces_before, pieces_after = _pieces_by_id(before.view, content), _pieces_by_id(after.view, content)
     for event in after.events:
         gain = appearance(event, content).gain
         if gain is not None and gain.lands and not gain.place:
@@ -120,12 +131,15 @@ def _flight(gain: Benefit, chip: str, before: Mapping[str, Piece], after: Mappin
 
     It lands on the first piece of its `lands` that is there, and says the number on it if that changes.
     """
-    origin, piece = chip, before.get(gain.piece)
-    if piece is not None and piece.face:
-        gain, origin = replace(gain, picture=f"{piece.kind}/{piece.art}"), piece.id
+    origin, own_piece = chip, before.get(gain.piece)
+    if own_piece is not None and own_piece.face:
+        origin = own_piece.id
+        gain = replace(gain, picture=f"{own_piece.kind}/{own_piece.art}")
     goal = next((piece for piece in gain.lands if piece in after), "")
     was, now = _badge_of(goal, before), _badge_of(goal, after)
-    return Flight(gain, origin, was, now) if was != now else Flight(gain, origin)
+    if was == now:
+        return Flight(gain, origin)
+    return Flight(gain, origin, was, now)
 
 
 def _badge_of(piece: str, shown: Mapping[str, Piece]) -> str:
@@ -155,7 +169,8 @@ def shards_in(chapter: Chapter, last: int, content: Content) -> Iterator[Flight]
 
 def not_counted_yet(shown: Beat, before: TableView, flown: Sequence[Flight], content: Content) -> Beat:
     """Return a beat on which the numbers to which shards fly only after it are still those of `before`."""
-    counted = {piece for flight in flown for piece in (*flight.gain.lands, *flight.gain.across)}
+    gains = [flight.gain for flight in flown]
+    counted = {piece for gain in gains for piece in (*gain.lands, *gain.across)}
     was = {piece.id: piece.badge for piece in pieces(before, content) if piece.id in counted}
-    shown_pieces = (replace(piece, badge=was.get(piece.id, piece.badge)) for piece in shown.pieces)
-    return replace(shown, pieces=tuple(shown_pieces))
+    as_before = [replace(piece, badge=was.get(piece.id, piece.badge)) for piece in shown.pieces]
+    return replace(shown, pieces=tuple(as_before))

@@ -1,6 +1,5 @@
 """Labels beside the chips of a draw: what came to light, what it costs or brings, and who stops."""
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeGuard
 
@@ -77,22 +76,13 @@ def with_signs_of_shields(
 def harm_labels(happened: Sequence[Event], kept: Collection[PlayerId], before: TableView) -> Labels:
     """Return what madness and poison did: a shield held, was kept or broken, units fell, somebody is out.
 
-    `kept` are the players who kept their shields though these could have blocked the chip. A shield that was
-    broken `before` stopped nothing; the label reminds of that.
+    `kept` are the players who kept their shields though these could have blocked the chip.
     Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
     """
     labels: Labels = {}
-    lost = Counter(event.player for event in happened if isinstance(event, events.UnitLost))
-    maddened = {event.player for event in happened if isinstance(event, events.MadnessPlaced)}
     for event in happened:
         if isinstance(event, events.MadnessPlaced | events.UnitLost):
-            lines = [Text("beat-madness")] if event.player in maddened else []
-            if lost[event.player]:
-                lines.append(text("beat-lost", units=lost[event.player]))
-            if event.player in kept:
-                lines.append(Text("beat-shield-kept"))
-            if not before.players[event.player].shield:
-                lines.append(Text("beat-shield-broken"))
+            lines = _lines_of_harm(event.player, happened, kept, before)
             labels[event.player] = Label("madness", tuple(lines))
         elif isinstance(event, events.ShieldTurned) and not event.whole:
             labels[event.player] = Label("shield", (Text("beat-shield"),))
@@ -101,10 +91,31 @@ def harm_labels(happened: Sequence[Event], kept: Collection[PlayerId], before: T
     return labels | dict.fromkeys(out, bust)
 
 
+def _lines_of_harm(
+    player: PlayerId, happened: Sequence[Event], kept: Collection[PlayerId], before: TableView
+) -> Iterator[Text]:
+    """Yield what a chip did to a player who suffered it, and why the shield did not stop it.
+
+    A shield that was broken `before` stopped nothing; the label reminds of that.
+    """
+    own = [event for event in happened if isinstance(event, PlayerEvent) and event.player == player]
+    if any(isinstance(event, events.MadnessPlaced) for event in own):
+        yield Text("beat-madness")
+    units_lost = sum(isinstance(event, events.UnitLost) for event in own)
+    if units_lost:
+        yield text("beat-lost", units=units_lost)
+    if player in kept:
+        yield Text("beat-shield-kept")
+    if not before.players[player].shield:
+        yield Text("beat-shield-broken")
+
+
 def gain_labels(gains: dict[PlayerId, int]) -> Labels:
     """Return by player by how much their strength changed."""
-    lines = {player: (text("beat-strength", strength=gain),) for player, gain in gains.items()}
-    return {player: Label("strength", line) for player, line in lines.items()}
+    labels: Labels = {}
+    for player, gain in gains.items():
+        labels[player] = Label("strength", (text("beat-strength", strength=gain),))
+    return labels
 
 
 def stop_labels(stops: Iterable[events.PlayerStopped], strengths: Mapping[PlayerId, int]) -> Labels:

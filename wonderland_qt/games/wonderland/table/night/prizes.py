@@ -27,13 +27,23 @@ def prize_in(chapter: Chapter) -> Prize | None:
 
 def prize_shown(prize: Prize, before: TableView, shown: Beat) -> Beat:
     """Return a moment after a battle at which it is seen what a fighter chose; `before` is the table then."""
-    fighter = prize.player
-    lit = replace(shown, milliseconds=PRIZE_SHOWN, spotlight=pieces_of_fighter(fighter))
+    lit = replace(shown, milliseconds=PRIZE_SHOWN, spotlight=pieces_of_fighter(prize.player))
     if isinstance(prize, CastleBuilt):
-        castle = ids.CASTLE(fighter, prize.region)
-        held = replace(lit, held=castle, points_to=ids.TOWER(fighter), spotlight=(castle, *lit.spotlight))
-        return with_verdict(held, "beat-prize-castle", fighter)
+        return with_verdict(_with_castle(prize, lit), "beat-prize-castle", prize.player)
+    vp_before = before.players[prize.player].vp
+    return with_verdict(_with_vp(prize, vp_before, lit), "beat-prize-vp", prize.player)
+
+
+def _with_castle(prize: CastleBuilt, lit: Beat) -> Beat:
+    """Return a moment at which a castle is held up that points to its owner's tower."""
+    castle = ids.CASTLE(prize.player, prize.region)
+    lights = (castle, *lit.spotlight)
+    return replace(lit, held=castle, points_to=ids.TOWER(prize.player), spotlight=lights)
+
+
+def _with_vp(prize: VpGained, vp_before: int, lit: Beat) -> Beat:
+    """Return a moment at which VP fly from the tower of who gains them to their number."""
+    fighter = prize.player
     gain = Benefit(fighter, "icon/vp", prize.vp, lands=(ids.STAR(fighter), ids.COUNT(fighter, "vp")))
-    vp = before.players[fighter].vp
-    flight = Flight(gain, ids.TOWER(fighter), was=str(vp), now=str(vp + prize.vp))
-    return with_verdict(replace(lit, flights=(flight,)), "beat-prize-vp", fighter)
+    was, now = str(vp_before), str(vp_before + prize.vp)
+    return replace(lit, flights=(Flight(gain, ids.TOWER(fighter), was, now),))

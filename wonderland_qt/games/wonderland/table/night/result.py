@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from wonderland_qt.components.table_plan import Keyed, by_name, slot_at, slots_at
-from wonderland_qt.engine.events import Event, PlayerEvent
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
@@ -77,7 +77,8 @@ def _figure_on_podium(battle: BattleView, player: PlayerId, number: int) -> Piec
 def _ledger_pieces(result: Result, content: Content, player: PlayerId, number: int) -> Iterator[Piece]:
     """Yield a fighter's ledger, and the lines in it."""
     icons, lines = zip(*_ledger_lines(result, content, player), strict=True)
-    words, order = lines[0], FIRST_TEXT + number
+    words = lines[0]
+    order = FIRST_TEXT + number
     yield Piece(ids.LEDGER(player), "ledger", player, order=FIRST_PODIUM + number, text=words)
     yield Piece(ids.ENTRIES(player), "entries", "entries", order=order, text=words, icons=icons, lines=lines)
 
@@ -87,14 +88,14 @@ def _ribbon(battle: BattleView) -> Iterator[Piece]:
 
     Several are first at a tie, perhaps with the local resistance; no one is if all bust or stay below it.
     """
-    key = "result-tie" if len(battle.first) > 1 else "result-wins" if battle.first else "result-no-winner"
-    words = text(key, region=Text(battle.region))
-    match battle.first:
-        case (winner,):
-            yield Piece("ribbon", "ribbon", winner, order=RIBBON_ORDER, text=words)
-            yield Piece("ribbon_said", "said", "said", order=RIBBON_TEXT_ORDER, text=words, lines=(words,))
-        case _:
-            yield Piece("scroll", "scroll", "scroll", order=RIBBON_ORDER, text=words, lines=(words,))
+    region = Text(battle.region)
+    if len(battle.first) == 1:
+        words, winner = text("result-wins", region=region), battle.first[0]
+        yield Piece("ribbon", "ribbon", winner, order=RIBBON_ORDER, text=words)
+        yield Piece("ribbon_said", "said", "said", order=RIBBON_TEXT_ORDER, text=words, lines=(words,))
+    else:
+        words = text("result-tie" if battle.first else "result-no-winner", region=region)
+        yield Piece("scroll", "scroll", "scroll", order=RIBBON_ORDER, text=words, lines=(words,))
 
 
 def in_order_of_places(battle: BattleView) -> tuple[PlayerId, ...]:
@@ -110,7 +111,9 @@ def in_order_of_places(battle: BattleView) -> tuple[PlayerId, ...]:
 
 def place_of(battle: BattleView, player: PlayerId) -> int:
     """Return the place of a fighter: 1, 2, or 3 for all others."""
-    return 1 if player in battle.first else 2 if player in battle.second else 3
+    if player in battle.first:
+        return 1
+    return 2 if player in battle.second else 3
 
 
 def _podium_lines(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
@@ -125,21 +128,14 @@ def _podium_lines(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
 def _ledger_lines(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
     """Yield the lines of a fighter's gains and losses (RESULT-1 to RESULT-3, BATTLE-8, FORGE-1).
 
-    `ended` is the table at the end of the battle, `rewarded` the one after its rewards. Fighters who share
-    the first place have no VP before they choose.
+    `ended` is the table at the end of the battle, `rewarded` the one after its rewards.
     """
     part = result.battle.participants[player]
     before, after = result.ended.players[player], result.rewarded.players[player]
-    own = [event for event in result.events if isinstance(event, PlayerEvent) and event.player == player]
-    gained = sum(event.vp for event in own if isinstance(event, VpGained))
     if part.fight == "busted":
         yield "battle", Text("result-bust")
-    elif gained:
-        yield "vp", text("result-vp", vp=gained, before=before.vp, after=after.vp)
-    elif player in result.battle.first and len(result.battle.first) > 1:
-        yield "vp", text("result-chooses", vp=tile_vp(content, result.ended, result.battle.region))
     else:
-        yield "vp", text("result-no-vp", after=after.vp)
+        yield _vp_line(result, content, player)
     yield from _castle_line(result, content, player)
     if part.lost:
         yield "units", text("result-lost", units=part.lost)
@@ -150,6 +146,19 @@ def _ledger_lines(result: Result, content: Content, player: PlayerId) -> Iterato
         yield "shield", Text("result-shield")
     elif chips_to_forge:
         yield "forge", text("result-forge", chips=chips_to_forge)
+
+
+def _vp_line(result: Result, content: Content, player: PlayerId) -> Line:
+    """Return what VP a fighter has gained; those who share the first place have none before they choose."""
+    before, after = result.ended.players[player], result.rewarded.players[player]
+    gains = [event for event in result.events if isinstance(event, VpGained) and event.player == player]
+    gained = sum(event.vp for event in gains)
+    shares_first = player in result.battle.first and len(result.battle.first) > 1
+    if gained:
+        return "vp", text("result-vp", vp=gained, before=before.vp, after=after.vp)
+    if shares_first:
+        return "vp", text("result-chooses", vp=tile_vp(content, result.ended, result.battle.region))
+    return "vp", text("result-no-vp", after=after.vp)
 
 
 def _castle_line(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
@@ -189,8 +198,7 @@ def result_layout(plan: ResultPlan, battle: BattleView) -> Layout:
 def _podium_slots(plan: ResultPlan, player: PlayerId, column: Rect, height: float) -> Iterator[Keyed]:
     """Yield the slots of a podium at the foot of its column, of its text and of the figures on it."""
     width = min(plan.widest, column.width - plan.gap)
-    left, top = column.x + (column.width - width) * CENTRE, column.y + column.height - height
-    podium = Rect(left, top, width, height)
+    podium = Rect(_left_in(column, width), column.y + column.height - height, width, height)
     yield _slot_on_card(ids.PODIUM(player), podium)
     yield _slot_on_card(ids.PLACE(player), _without_top(podium, podium.height * UPPER_EDGE))
     yield _slot_on_card(ids.WINNER(player), _rect_on(podium, *plan.leader))
@@ -199,11 +207,15 @@ def _podium_slots(plan: ResultPlan, player: PlayerId, column: Rect, height: floa
 
 def _ledger_slots(plan: ResultPlan, player: PlayerId, column: Rect) -> Iterator[Keyed]:
     """Yield the slots of a ledger, and of the lines in it, below its head."""
-    width = min(column.width - plan.gap, plan.widest_ledger)
-    left = column.x + (column.width - width) * CENTRE
-    ledger = Rect(left, column.y, width, column.height)
+    width = min(plan.widest_ledger, column.width - plan.gap)
+    ledger = Rect(_left_in(column, width), column.y, width, column.height)
     yield _slot_on_card(ids.LEDGER(player), ledger)
     yield _slot_on_card(ids.ENTRIES(player), _without_top(ledger, ledger.height * HEAD))
+
+
+def _left_in(room: Rect, width: float) -> float:
+    """Return the left edge of something this wide in the middle of a room."""
+    return room.x + (room.width - width) * CENTRE
 
 
 def _without_top(rect: Rect, top: float) -> Rect:
@@ -213,7 +225,7 @@ def _without_top(rect: Rect, top: float) -> Rect:
 
 def _rect_on(podium: Rect, width: float, height: float) -> Rect:
     """Return the rectangle of a figure that stands on the middle of a podium."""
-    return Rect(podium.x + (podium.width - width) * CENTRE, podium.y - height, width, height)
+    return Rect(_left_in(podium, width), podium.y - height, width, height)
 
 
 def _slot_on_card(piece: str, rect: Rect) -> Keyed:

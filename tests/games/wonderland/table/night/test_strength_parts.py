@@ -12,7 +12,7 @@ from tests.games.wonderland.table.night.wars import battles, laid, staged
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
-from wonderland_qt.games.wonderland.table.night.battle_pieces import StrengthPart, strength_parts
+from wonderland_qt.games.wonderland.table.night.strength_parts import StrengthPart, strength_parts
 from wonderland_qt.games.wonderland.war.result import PutAway
 
 
