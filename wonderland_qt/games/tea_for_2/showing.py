@@ -22,9 +22,10 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.content_files import STAGES
 from wonderland_qt.games.tea_for_2.game_content import Content
-from wonderland_qt.games.tea_for_2.pieces import TIDYING, card_piece, pieces
 from wonderland_qt.games.tea_for_2.rules import Game, Position
-from wonderland_qt.games.tea_for_2.view import BUYING, TableView
+from wonderland_qt.games.tea_for_2.table.cards import card_piece
+from wonderland_qt.games.tea_for_2.table.pieces import pieces
+from wonderland_qt.games.tea_for_2.view import BUYING, TIDYING, TableView
 
 DUEL, CHOICE, TIDY, FINAL = STAGES
 SHOWN = 1300
