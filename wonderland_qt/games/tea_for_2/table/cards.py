@@ -10,18 +10,15 @@ from wonderland_qt.games.tea_for_2.game_content import CardId, Content
 def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
     """Return a card that lies face up, with its value, stars and effect."""
     known = content.cards[card]
-    effect, kind = describe_all(known.effect), f"{known.side}_card" if known.side else "card"
-    words = text(
-        "piece-card", card=Text(known.character), value=known.value, stars=known.stars, effect=effect
-    )
+    value, effect = known.value, describe_all(known.effect)
     return Piece(
         ids.CARD(card),
-        kind,
+        f"{known.side}_card" if known.side else "card",
         art=known.character,
         place=place,
         order=order,
-        badge=str(known.value),
-        text=words,
+        badge=str(value),
+        text=text("piece-card", card=Text(known.character), value=value, stars=known.stars, effect=effect),
         icons=("star",) * known.stars,
         lines=effect,
     )

@@ -7,7 +7,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import ids
 from wonderland_qt.games.tea_for_2.game_content import Content, StackId
-from wonderland_qt.games.tea_for_2.scoring import counts_of, stars_of
+from wonderland_qt.games.tea_for_2.scoring import PerToken, counts_of, stars_of
 from wonderland_qt.games.tea_for_2.table.cards import card_piece
 from wonderland_qt.games.tea_for_2.table.star_track import stars_text
 from wonderland_qt.games.tea_for_2.view import BUYING, HOURGLASSES, TableView
@@ -27,9 +27,10 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
         else:
             yield from _uncovered_stack_pieces(view, content, stack, order)
     yield from _answer_plates(view, content)
-    if view.rabbits:
-        words = text("piece-rabbits", rabbits=len(view.rabbits))
-        yield Piece("rabbits", "pile", art="rabbits", badge=f"×{len(view.rabbits)}", text=words)
+    rabbits = len(view.rabbits)
+    if rabbits:
+        words = text("piece-rabbits", rabbits=rabbits)
+        yield Piece("rabbits", "pile", art="rabbits", badge=f"×{rabbits}", text=words)
 
 
 def _stack_pieces(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
@@ -75,7 +76,8 @@ def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
 
     The winner may either buy or use the effect; one that is chosen at pieces of the table needs no plate.
     """
-    if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
+    all_chosen_at_pieces = AT_PIECES.issuperset(view.choosing)
+    if BUYING in view.choosing and not all_chosen_at_pieces:
         card = content.cards[view.revealed[view.winner]]
         effect = describe_all(card.effect)
         words = text("piece-effect", card=Text(card.character), effect=effect)
@@ -87,36 +89,62 @@ def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
 
 def _mission_pieces(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield a mission with both players' counts and its stars; above an empty stack it is lit."""
-    mission, is_scored = view.missions[stack], view.is_empty(stack)
+    mission, words = view.missions[stack], _mission_text(view, content, stack)
+    place, kind = ids.MISSION(stack), "lit_mission" if view.is_empty(stack) else "mission"
+    counts = counts_of(content, mission, view.players)
+    lines = tuple([text("plate-count", number=number) for number in counts.values()])
+    yield Piece(place, kind, art=mission, order=order, text=words, icons=tuple(counts), lines=lines)
+    stars = str(_stars_printed(content, stack, mission))
+    yield Piece(ids.PAY(stack), "pay", art="star", place=place, order=1, badge=stars, text=words)
+
+
+def _mission_text(view: TableView, content: Content, stack: StackId) -> Text:
+    """Return what a mission does, and the stars that it would give to each player now."""
+    mission = view.missions[stack]
     stars_now = stars_of(content, stack, mission, owners=view.players, flamingo=view.flamingo)
-    words = text(
+    return text(
         "piece-mission",
         mission=Text(mission),
         effect=describe_all(content.missions[mission].effect),
         paid=tuple([stars_text(player, stars) for player, stars in stars_now.items()]),
-        scored="yes" if is_scored else "no",
+        scored="yes" if view.is_empty(stack) else "no",
     )
-    place, kind = ids.MISSION(stack), "lit_mission" if is_scored else "mission"
-    counts = counts_of(content, mission, view.players)
-    lines = tuple([text("plate-count", number=number) for number in counts.values()])
-    yield Piece(place, kind, art=mission, order=order, text=words, icons=tuple(counts), lines=lines)
-    stars = getattr(content.missions[mission].scores, "stars", content.price[stack])  # per token, else in all
-    yield Piece(ids.PAY(stack), "pay", art="star", place=place, order=1, badge=str(stars), text=words)
+
+
+def _stars_printed(content: Content, stack: StackId, mission: str) -> int:
+    """Return the stars that a mission gives for each token, or else in all: the price of its stack."""
+    scoring = content.missions[mission].scores
+    return scoring.stars if isinstance(scoring, PerToken) else content.price[stack]
 
 
 def _stack_plates(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
-    """Yield plates for buying a top card, with points, then tarts, and for destroying it (BUY-3, CARD-9)."""
+    """Yield the plates of what the winner may do with a top card: buy it, or destroy it."""
     if BUYING in view.choosing:
-        price, points, owned = content.price[stack], view.points, view.players[view.winner].tarts
-        tarts, points_lost = max(price - points, 0), max(points - price, 0)
-        lacking = max(tarts - owned, 0)
-        paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=points_lost, short=lacking)
-        words = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
-        lines = (text("plate-buy", price=price), paid)
-        art = "short" if lacking else "buy"
-        yield Piece(ids.BUY(stack), "buy", art=art, order=order, text=words, lines=lines)
+        yield _plate_to_buy(view, content, stack, order)
     if "destroy_market" in view.choosing:
-        stars, left = content.cards[view.tops[stack]].stars, len(view.below[stack])
-        words = text("piece-destroy", card=Text(stack), stars=stars)
-        lines = (text("plate-stars", stars=stars), text("plate-left", left=left))
-        yield Piece(ids.DESTROY(stack), "destroy", art="destroy", order=order, text=words, lines=lines)
+        yield _plate_to_destroy(view, content, stack, order)
+
+
+def _plate_to_buy(view: TableView, content: Content, stack: StackId, order: int) -> Piece:
+    """Return the plate to buy a top card, which is paid with points, then with tarts (BUY-3)."""
+    price, points = content.price[stack], view.points
+    points_paid, points_lost = min(points, price), max(points - price, 0)
+    tarts = price - points_paid
+    tarts_lacking = max(tarts - view.players[view.winner].tarts, 0)
+    paid = text("plate-paid", points=points_paid, tarts=tarts, lost=points_lost, short=tarts_lacking)
+    return Piece(
+        ids.BUY(stack),
+        "buy",
+        art="short" if tarts_lacking else "buy",
+        order=order,
+        text=text("piece-buy", card=Text(stack), price=price, tarts=tarts),
+        lines=(text("plate-buy", price=price), paid),
+    )
+
+
+def _plate_to_destroy(view: TableView, content: Content, stack: StackId, order: int) -> Piece:
+    """Return the plate to destroy a top card for its stars (CARD-9)."""
+    stars, left = content.cards[view.tops[stack]].stars, len(view.below[stack])
+    words = text("piece-destroy", card=Text(stack), stars=stars)
+    lines = (text("plate-stars", stars=stars), text("plate-left", left=left))
+    return Piece(ids.DESTROY(stack), "destroy", art="destroy", order=order, text=words, lines=lines)

@@ -34,44 +34,60 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
 
 def _side_pieces(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
     """Yield a player's side with stars, cups and tray (TOKEN-4); the `kind` of the other is its mirror."""
-    player, who = seen.id, Text(seen.id)
-    words = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
-    place, tray = ids.PLAYER(player), ids.TOKENS(player)
+    player, place, tray = seen.id, ids.PLAYER(seen.id), ids.TOKENS(seen.id)
+    words = text(
+        "piece-side", player=Text(player), stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses
+    )
     yield Piece(place, kind, art=player, order=order, text=words)
     total, stars = str(seen.total), stars_text(player, seen.total)
     yield Piece(ids.STARS(player), "star", art="star", place=place, order=1, badge=total, text=stars)
     yield from cup_pieces(content, seen.cups, place, ids.CUP(player))
     yield Piece(tray, "tokens", art="any", order=order, text=words)
+    yield from _token_pieces(seen, tray)
+    if view.flamingo == player:
+        words = text("piece-flamingo", player=Text(player))
+        yield Piece("flamingo", "flamingo", art="flamingo", place=tray, order=3, text=words)
+
+
+def _token_pieces(seen: Player, tray: str) -> Iterator[Piece]:
+    """Yield the heaps of a player's tokens on the tray."""
     for token, art in TOKENS.items():
         number = getattr(seen, token)
-        held = text("piece-tokens", player=who, token=token, number=number)
-        yield Piece(f"{token}:{player}", art, art=art, place=tray, order=1, badge=f"×{number}", text=held)
-    if view.flamingo == player:
-        yield Piece(
-            "flamingo",
-            "flamingo",
-            art="flamingo",
-            place=tray,
-            order=3,
-            text=text("piece-flamingo", player=who),
-        )
+        words = text("piece-tokens", player=Text(seen.id), token=token, number=number)
+        yield Piece(f"{token}:{seen.id}", art, art=art, place=tray, order=1, badge=f"×{number}", text=words)
 
 
 def _piles_of_player(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
     """Yield a player's deck, discard pile, revealed card and destroyed cards (SECRET-2, SECRET-3)."""
-    player, who = seen.id, Text(seen.id)
-    cards = len(seen.deck)
-    words = text("piece-deck", player=who, cards=cards, held=_characters_of(content, seen.deck))
-    yield Piece(ids.DECK(player), "deck", art=player, order=order, badge=str(cards), text=words)
-    pile, spot, cards = ids.DISCARD(player), ids.DUEL(player), len(seen.discard)
-    words = text("piece-discard", player=who, cards=cards)
-    yield Piece(pile, "pile", art="discards", order=order, badge=str(cards), text=words)
-    lines = () if view.revealed else _lines_of_chance(view, content, player)
-    yield Piece(spot, "spot", art="revealed", order=order, text=text("piece-duel", player=who), lines=lines)
+    yield _deck_piece(content, seen, order)
+    yield _discard_piece(seen, order)
+    yield _duel_spot(view, content, seen.id, order)
+    revealed = view.revealed.get(seen.id)
     for number, card in enumerate(seen.discard):
-        place = spot if view.revealed.get(player) == card else pile
+        place = ids.DUEL(seen.id) if card == revealed else ids.DISCARD(seen.id)
         yield card_piece(content, card, place, number)
     yield _destroyed_cards(content, seen, order)
+
+
+def _deck_piece(content: Content, seen: Player, order: int) -> Piece:
+    """Return a player's deck, whose text tells what characters it holds (SECRET-3)."""
+    player, cards = seen.id, len(seen.deck)
+    words = text("piece-deck", player=Text(player), cards=cards, held=_characters_of(content, seen.deck))
+    return Piece(ids.DECK(player), "deck", art=player, order=order, badge=str(cards), text=words)
+
+
+def _discard_piece(seen: Player, order: int) -> Piece:
+    """Return the place of a player's discard pile, with the number of its cards."""
+    cards = len(seen.discard)
+    words = text("piece-discard", player=Text(seen.id), cards=cards)
+    return Piece(ids.DISCARD(seen.id), "pile", art="discards", order=order, badge=str(cards), text=words)
+
+
+def _duel_spot(view: TableView, content: Content, player: PlayerId, order: int) -> Piece:
+    """Return the place of a player's revealed card; before the duel it tells the player's chances."""
+    words = text("piece-duel", player=Text(player))
+    lines = () if view.revealed else _lines_of_chance(view, content, player)
+    return Piece(ids.DUEL(player), "spot", art="revealed", order=order, text=words, lines=lines)
 
 
 def _lines_of_chance(view: TableView, content: Content, player: PlayerId) -> tuple[Text, ...]:
@@ -87,8 +103,9 @@ def winning_chances(view: TableView, content: Content) -> dict[PlayerId, int]:
     values = [content.cards[card].value for card in view.players[first].deck]
     other_values = [content.cards[card].value for card in view.players[second].deck]
     wins_ties = view.flamingo == first
-    wins = [own > other or (own == other and wins_ties) for own, other in product(values, other_values)]
-    percent = round(100 * sum(wins) / max(len(wins), 1))
+    duels = list(product(values, other_values))
+    won = sum(own > other or (own == other and wins_ties) for own, other in duels)
+    percent = round(100 * won / max(len(duels), 1))
     return {first: percent, second: 100 - percent}
 
 

@@ -17,29 +17,29 @@ TRACK = Text("piece-track")
 
 
 def pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the star track with its pawns and cups (STAR-4)."""
+    """Yield the cells of the star track, then the pawns and cups on it (STAR-4)."""
     players, track = view.players.values(), content.files.track
-    for number in range(track.end + 1):
-        is_fifth = number > 0 and number % CELLS_PER_MARK == 0
-        yield Piece(
-            ids.CELL(number),
-            "track_cell",
-            art="fifth" if is_fifth else "any",
-            place="track",
-            order=number,
-            badge=str(number),
-            text=TRACK,
-        )
+    yield from map(_cell_piece, range(track.end + 1))
     for seen in players:
         yield pawn_piece(content, ids.PAWN(seen.id), seen, seen.stars)
     cups_left = track.cups - sum(seen.cups for seen in players)
-    yield from cup_pieces(content, cups_left, "track", "cup")
+    yield from cup_pieces(content, cups_left, place="track", prefix="cup")
+
+
+def _cell_piece(number: int) -> Piece:
+    """Return a cell of the star track."""
+    is_marked = number > 0 and number % CELLS_PER_MARK == 0
+    art, badge = "fifth" if is_marked else "any", str(number)
+    return Piece(
+        ids.CELL(number), "track_cell", art=art, place="track", order=number, badge=badge, text=TRACK
+    )
 
 
 def pawn_piece(content: Content, piece_id: str, seen: Player, stars: int) -> Piece:
     """Return a player's pawn at a number of stars; without a cup for a lap it waits on the last space."""
-    end = content.files.track.end
-    space = min(stars - seen.cups * end, end)
+    lap = content.files.track.end
+    stars_of_lap = stars - seen.cups * lap
+    space = min(stars_of_lap, lap)
     return Piece(piece_id, "pawn", art=seen.id, place="track", order=space, text=stars_text(seen.id, stars))
 
 

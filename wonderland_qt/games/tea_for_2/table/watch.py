@@ -28,22 +28,27 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     yield Piece("watch", "watch", art="watch", order=20, text=words)
     if printed:
         yield Piece("watch_light", "watch_light", art=art, place="watch", order=1, text=words)
+    place_of_spaces = "watch_light" if printed else "watch"
     for order, space in enumerate(content.ring):
-        place, effect = "watch_light" if printed else "watch", content.spaces[space].effect
-        does = text("piece-space", space=Text(space), effect=describe_all(effect))
-        icons = word_icons_of(effect)
-        yield Piece(ids.SPACE(space), "space", art=space, place=place, order=order, text=does, icons=icons)
+        yield _space_piece(content, space, place_of_spaces, order)
     yield Piece("watch_hand", "watch_hand", art=art, place="watch", order=ABOVE_SPACES, text=words)
     if view.revealed or view.phase == "over":
         yield _verdict(view, content)
 
 
+def _space_piece(content: Content, space: str, place: str, order: int) -> Piece:
+    """Return a space of the watch, with its effect."""
+    effect = content.spaces[space].effect
+    words, icons = text("piece-space", space=Text(space), effect=describe_all(effect)), word_icons_of(effect)
+    return Piece(ids.SPACE(space), "space", art=space, place=place, order=order, text=words, icons=icons)
+
+
 def _verdict(view: TableView, content: Content) -> Piece:
     """Return the plate with the result of the round, or of the game at the end (DUEL-2, END-5)."""
-    over = view.phase == "over"
-    totals = [player.total for player in view.players.values()]
-    values = totals if over else [content.cards[card].value for card in view.revealed.values()]
-    key = "plate-result" if over else "plate-verdict"
-    higher, lower = max(values), min(values)
+    if view.phase == "over":
+        key, numbers = "plate-result", [player.total for player in view.players.values()]
+    else:
+        key, numbers = "plate-verdict", [content.cards[card].value for card in view.revealed.values()]
+    higher, lower = max(numbers), min(numbers)
     words = text(key, winner=Text(view.winner), higher=higher, lower=lower, points=higher - lower)
     return Piece("verdict", "verdict", art="any", order=21, text=words, lines=(words,))
