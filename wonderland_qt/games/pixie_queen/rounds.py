@@ -6,7 +6,7 @@ from typing import Literal
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.pixie_queen import events, goods, scoring, tiles
+from wonderland_qt.games.pixie_queen import events, goods, prizes, scoring, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import MinePenaltyMost, MorePromotions, Steal
 from wonderland_qt.games.pixie_queen.content.game_content import Content, TileId
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
@@ -141,7 +141,7 @@ def make_servant(game: Game, step: MakeServant) -> None:
     player, game.state.waiting = game.state.waiting, NOBODY
     if player:
         game.emit(events.ServantMade(player=player))
-        game.push(scoring.TakePrize(player, SERVANT))
+        game.push(prizes.TakePrize(player, SERVANT))
 
 
 @rules.do
@@ -167,7 +167,7 @@ def punish_player(game: Game, step: Punish) -> None:
         fields = [game.content.fields[owner.tracks[track] - 1] for track in TRACKS]
         points = sum([field.penalty for field in fields])
         for field in fields:
-            scoring.reward(game, step.player, field.reward, step.cause)
+            prizes.reward(game, step.player, field.reward, step.cause)
     punish(game, step.player, points, step.cause)
 
 

@@ -13,7 +13,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import Act, Prize
 from wonderland_qt.games.pixie_queen.content.game_content import Content
-from wonderland_qt.games.pixie_queen.goods import Casino, tokens_text
+from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.goods_acts import Casino
 from wonderland_qt.games.pixie_queen.mine import Dig, DrawMarkers
 from wonderland_qt.games.pixie_queen.offering import LayOffering, demand
 from wonderland_qt.games.pixie_queen.pixies import hand_is_free
