@@ -12,7 +12,7 @@ from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.rules import ability_of
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import Mine
-from wonderland_qt.games.pixie_queen.table import board
+from wonderland_qt.games.pixie_queen.table.single_pieces import AFTER_OTHERS, pixie_piece
 
 
 def pieces(view: TableView, content: Content) -> Iterator[Piece]:
@@ -31,7 +31,7 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
 def _miner_pieces(colour: PlayerId, mine: Mine) -> Iterator[Piece]:
     """Yield the pixies in a mine, and the rocks to which the lowest of them are chained."""
     for number in range(mine.pixies):
-        yield board.pixie_piece(ids.MINER(colour, number), colour, ids.MINE(colour), order=number)
+        yield pixie_piece(ids.MINER(colour, number), colour, ids.MINE(colour), order=number)
     for number, rocks in enumerate(mine.rocks[: mine.pixies]):
         if rocks:
             rock, place = ids.ROCK(colour, number), ids.MINER(colour, number)
@@ -57,7 +57,7 @@ def _price_of_rock(view: TableView, content: Content) -> Iterator[Piece]:
             "rock_price",
             art="any",
             place=ids.MINE(seen.id),
-            order=board.AFTER_OTHERS,
+            order=AFTER_OTHERS,
             text=words,
             icons=(usual.good if tokens else ROCK,),
             lines=(text("rock-price", tokens=tokens),),

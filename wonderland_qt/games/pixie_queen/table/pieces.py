@@ -19,6 +19,13 @@ from wonderland_qt.games.pixie_queen.scoring import lines_of
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board, mines
+from wonderland_qt.games.pixie_queen.table.single_pieces import (
+    good_piece,
+    pixie_piece,
+    prize_piece,
+    signed,
+    tile_pieces,
+)
 
 TOTALS = {"total", "result"}
 ICON_OF_LINE = {"now": "total"}
@@ -70,12 +77,12 @@ def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Itera
     viewing = view.players[view.viewer] if view.viewer is not None else None
     cost = 0 if viewing is not None and viewing.offering else penalties[piece.id]
     if viewing is not None and viewing.passed and piece.id == "pass":
-        yield replace(piece, art=PASSED, badge=board.signed(-cost))
+        yield replace(piece, art=PASSED, badge=signed(-cost))
         return
     if viewing is not None and not viewing.discs and piece.id == "pass":
         return
     lines = tuple(_penalty_texts(content, viewing.penalty, cost)) if viewing is not None and cost else ()
-    yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
+    yield replace(piece, badge=signed(-cost) if cost else "", lines=lines)
     yield Piece(ids.KEY(piece.id), "pass_key", art="any", place=piece.id, badge=PASS_KEY, text=piece.text)
 
 
@@ -98,7 +105,7 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
     words = text("piece-player", player=Text(player), penalty=seen.penalty, discs=seen.discs)
     yield Piece(place, "tray" if is_viewer else "plaque", art=player, order=order, text=words)
     yield Piece(ids.PORTRAIT(player), "portrait", art=player, place=place, text=words)
-    penalty, words = board.signed(-seen.penalty), _score_disc_text(seen)
+    penalty, words = signed(-seen.penalty), _score_disc_text(seen)
     count, icons = ids.COUNT(player), ("total",)
     yield Piece(
         count, "count", art="any", place=place, order=COUNT_ORDER, badge=penalty, text=words, icons=icons
@@ -112,7 +119,7 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
     for number, tile in enumerate(
         filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=FIRST_TILE
     ):
-        yield from board.tile_pieces(view, content, tile, ending=f":{player}", place=place, order=number)
+        yield from tile_pieces(view, content, tile, ending=f":{player}", place=place, order=number)
     if is_viewer:
         for tile in filter(None, (seen.one_use, seen.permanent)):
             yield Piece(ids.LABEL(tile), "label", art=tile, place=ids.TILE(tile, player), text=Text(tile))
@@ -138,9 +145,9 @@ def _score_disc_text(seen: PlayerView) -> Text:
 def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
     for order, (good, tokens) in enumerate(screen.goods.items(), start=FIRST_GOOD):
-        yield board.good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, text_key="piece-good")
+        yield good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, text_key="piece-good")
     for order, prize in enumerate(screen.prizes, start=FIRST_PRIZE):
-        yield board.prize_piece(content, prize, place, order)
+        yield prize_piece(content, prize, place, order)
     if screen.rewards:
         points, reward = sum(screen.rewards), ids.REWARD(seen.id)
         words, badge = text("piece-reward", points=points), str(points)
@@ -151,9 +158,9 @@ def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's court: its sheet, which tells the penalty so far, a pixie, and the goods offered."""
     place, words = ids.COURT(seen.id), text("piece-court", player=Text(seen.id), penalty=seen.penalty)
     yield Piece(place, "court", art=seen.id, place="courts", order=order, text=words)
-    yield board.pixie_piece(ids.COURTIER(seen.id), seen.id, place)
+    yield pixie_piece(ids.COURTIER(seen.id), seen.id, place)
     for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
-        yield board.good_piece(
+        yield good_piece(
             ids.OFFERED(seen.id, good), good, tokens, place, order=number, text_key="piece-offered"
         )
 
@@ -165,7 +172,7 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
     """
     is_loss = number is not None and number < 0
     sort = "total" if name in TOTALS else "mine" if is_loss else "rewards"
-    badge = "" if number is None else board.signed(number)
+    badge = "" if number is None else signed(number)
     return Piece(
         ids.LINE(player, name),
         "line",
