@@ -26,16 +26,17 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
 def _prizes_in_rows(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the prizes, and the empty places of those taken, on which servants may stand."""
     servants = {prize: owner.id for owner in view.players.values() for prize in owner.servants}
-    for order, prize in enumerate(content.prizes.values()):
-        place, words = ids.ROW(prize.row), prize_text(content, prize.id)
-        if prize.id in view.prizes:
-            yield prize_piece(content, prize.id, place, order)
+    for order, (prize, known) in enumerate(content.prizes.items()):
+        row = ids.ROW(known.row)
+        if prize in view.prizes:
+            yield prize_piece(content, prize, row, order)
             continue
-        bare, owner = ids.BARE(order), servants.get(prize.id)
-        yield Piece(bare, "prize", art="bare", place=place, order=order, text=text("piece-bare", prize=words))
-        if owner:
+        bare, words = ids.BARE(order), prize_text(content, prize)
+        yield Piece(bare, "prize", art="bare", place=row, order=order, text=text("piece-bare", prize=words))
+        if prize in servants:
+            owner = servants[prize]
             words = text("piece-servant", player=Text(owner), prize=words)
-            yield Piece(ids.SERVANT(prize.id), "pixie", art=owner, place=bare, text=words)
+            yield Piece(ids.SERVANT(prize), "pixie", art=owner, place=bare, text=words)
 
 
 def _next_prizes(view: TableView, content: Content) -> Iterator[Piece]:

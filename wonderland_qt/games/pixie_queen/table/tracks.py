@@ -7,8 +7,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import TrackField
 from wonderland_qt.games.pixie_queen.content.game_content import Content
-from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.state import TRACKS
+from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
+from wonderland_qt.games.pixie_queen.state import TRACKS, Track
 from wonderland_qt.games.pixie_queen.table.single_pieces import signed
 
 CELLS_PER_NUMBER = 5
@@ -26,28 +26,28 @@ def _field_pieces(content: Content) -> Iterator[Piece]:
     """Yield the fields of the silver and the gold track, with the penalties between them."""
     for number, field in enumerate(content.fields, start=1):
         for track in TRACKS:
-            price = field.price_on(track)
-            words = text("piece-field", track=track, field=number, price=price)
-            name = ids.FIELD(track, number)
-            yield Piece(name, "field", art=track, place="tracks", order=number, badge=str(price), text=words)
-        words = text("piece-penalty", penalty=field.penalty, reward=field.reward)
-        badge = signed(field.reward - field.penalty)
-        yield Piece(
-            ids.PENALTY(number),
-            "penalty_field",
-            art=_art_of_field(field),
-            place="tracks",
-            order=number,
-            badge=badge,
-            text=words,
-        )
+            yield _field_on_track(field, number, track)
+        yield _penalty_field(field, number)
 
 
-def _art_of_field(field: TrackField) -> str:
-    """Return the picture of a field between the tracks: with a reward, a penalty or neither."""
+def _field_on_track(field: TrackField, number: int, track: Track) -> Piece:
+    """Return a field of one track, with its price."""
+    price = field.price_on(track)
+    name, words = ids.FIELD(track, number), text("piece-field", track=track, field=number, price=price)
+    return Piece(name, "field", art=track, place="tracks", order=number, badge=str(price), text=words)
+
+
+def _penalty_field(field: TrackField, number: int) -> Piece:
+    """Return the field between the tracks; its picture has a reward, a penalty or neither."""
     if field.reward:
-        return "reward"
-    return "any" if field.penalty else "0"
+        art = "reward"
+    elif field.penalty:
+        art = "any"
+    else:
+        art = "0"
+    name, words = ids.PENALTY(number), text("piece-penalty", penalty=field.penalty, reward=field.reward)
+    badge = signed(field.reward - field.penalty)
+    return Piece(name, "penalty_field", art=art, place="tracks", order=number, badge=badge, text=words)
 
 
 def _score_track(content: Content) -> Iterator[Piece]:
@@ -58,33 +58,31 @@ def _score_track(content: Content) -> Iterator[Piece]:
     score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"
-        badge = "" if points % CELLS_PER_NUMBER else signed(-points)
-        words = text("piece-score", points=points)
-        yield Piece(
-            ids.SCORE(points),
-            "score_cell",
-            art=art,
-            place="score_track",
-            order=points,
-            badge=badge,
-            text=words,
-        )
+        badge = signed(-points) if points % CELLS_PER_NUMBER == 0 else ""
+        cell, words = ids.SCORE(points), text("piece-score", points=points)
+        yield Piece(cell, "score_cell", art=art, place="score_track", order=points, badge=badge, text=words)
 
 
 def _disc_pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield everybody's discs on the tracks, the viewer's above others; who has left has only a score disc.
-
-    Points beyond the last cell of the score track stay on it.
-    """
-    for order, player in enumerate(sorted(view.seats, key=lambda seat: seat == view.viewer)):
+    """Yield everybody's discs on the tracks, the viewer's on top; who has left has only a score disc."""
+    viewer_last = sorted(view.seats, key=lambda seat: seat == view.viewer)
+    for order, player in enumerate(viewer_last):
         seen = view.players[player]
-        tracks = {} if seen.out else seen.tracks
-        for track, number in tracks.items():
-            words = text("piece-track-disc", player=Text(player), track=track, field=number)
-            place = ids.FIELD(track, number)
-            yield Piece(
-                ids.TRACK_DISC(track, player), "track_disc", art=player, place=place, order=order, text=words
-            )
-        words = text("piece-score-disc", player=Text(player), penalty=seen.penalty)
-        place = ids.SCORE(min(seen.penalty, content.files.score.out))
-        yield Piece(ids.SCORE_DISC(player), "score_disc", art=player, place=place, order=order, text=words)
+        if not seen.out:
+            yield from _track_discs(seen, order)
+        yield _score_disc(content, seen, order)
+
+
+def _track_discs(seen: PlayerView, order: int) -> Iterator[Piece]:
+    """Yield a player's discs on the silver and the gold track."""
+    for track, number in seen.tracks.items():
+        disc, place = ids.TRACK_DISC(track, seen.id), ids.FIELD(track, number)
+        words = text("piece-track-disc", player=Text(seen.id), track=track, field=number)
+        yield Piece(disc, "track_disc", art=seen.id, place=place, order=order, text=words)
+
+
+def _score_disc(content: Content, seen: PlayerView, order: int) -> Piece:
+    """Return a player's disc on the score track; with points beyond the last cell it stays on that."""
+    disc, place = ids.SCORE_DISC(seen.id), ids.SCORE(min(seen.penalty, content.files.score.out))
+    words = text("piece-score-disc", player=Text(seen.id), penalty=seen.penalty)
+    return Piece(disc, "score_disc", art=seen.id, place=place, order=order, text=words)
