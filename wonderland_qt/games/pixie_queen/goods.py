@@ -93,9 +93,10 @@ def gain_all(game: Game, player: PlayerId, goods: Mapping[GoodId, int], cause: s
 def choose_food(position: Position, step: ChooseFood) -> tuple[Decision, ...]:
     """Offer the mixtures of food that the supply can give, or all of it if it has too little (STEAL-3)."""
     foods, supply = position.content.foods, position.state.supply
-    tokens = min(step.tokens, sum([supply[food] for food in foods]))
+    food_left = sum([supply[food] for food in foods])
+    tokens = min(step.tokens, food_left)
     mixtures = mixtures_of(foods, tokens) if tokens else ()
-    available = [mixture for mixture in mixtures if all(supply[food] >= n for food, n in mixture)]
+    available = [mixture for mixture in mixtures if all(supply[food] >= number for food, number in mixture)]
     options = tuple([food_option(step.player, mixture, step.cause) for mixture in available])
     return (Decision(step.player, text("ask-food", tokens=tokens, cause=Text(step.cause)), options),)
 
@@ -112,10 +113,10 @@ def food_option(player: PlayerId, mixture: Mixture[GoodId], cause: str) -> Optio
     """Return the option to take a mixture of food; a single food is chosen on its supply."""
     then = tuple(Gain(player, food, tokens, cause) for food, tokens in mixture)
     first_food, _tokens = mixture[0]
-    place = ids.SUPPLY(first_food) if len(mixture) == 1 else ""
+    put = ids.SUPPLY(first_food) if len(mixture) == 1 else ""
     name = ":".join(f"{food}:{tokens}" for food, tokens in mixture)
-    goods = tuple(tokens_text(food, tokens) for food, tokens in mixture)
-    return Option(ids.FOOD(name), then, text("option-food", goods=goods), put=place)
+    label = text("option-food", goods=tuple(tokens_text(food, tokens) for food, tokens in mixture))
+    return Option(ids.FOOD(name), then, label, put=put)
 
 
 @cache

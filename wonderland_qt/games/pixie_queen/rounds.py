@@ -1,6 +1,7 @@
 """Rounds of five phases: stealing, rewards, punishment, and their end (ROUND, STEAL, REWARD, PUNISH)."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Literal
 
 from wonderland_qt.components.phases import begin_phase
@@ -107,11 +108,16 @@ def reward_phase(game: Game, step: RewardPhase) -> None:
     begin_phase(game, "reward")
     for track in TRACKS:
         reward_givers(game, track)
-    climbers = {player: ability(game, player, MorePromotions) for player in state.large}
-    by_tiles = {player: climber.promotions for player, climber in climbers.items() if climber is not None}
-    numbers = [*fed.items(), *by_tiles.items()]
-    promotions = [Promote(player, number, to_servant=True) for player, number in numbers if number]
-    game.push(*promotions, PromoteDummy(), MakeServant())
+    by_food = [Promote(player, tokens, to_servant=True) for player, tokens in fed.items() if tokens]
+    game.push(*by_food, *_promotions_by_tiles(game), PromoteDummy(), MakeServant())
+
+
+def _promotions_by_tiles(game: Game) -> Iterator[Promote]:
+    """Yield for each player with a tile that promotes the step to promote by it (PERM-5)."""
+    for player in game.state.large:
+        tile = ability(game, player, MorePromotions)
+        if tile is not None and tile.promotions:
+            yield Promote(player, tile.promotions, to_servant=True)
 
 
 def reward_givers(game: Game, track: Track) -> None:

@@ -129,12 +129,7 @@ def leave_punished(game: Game, step: pixies.LeavePunished) -> None:
 def put_out(game: Game, player: PlayerId) -> None:
     """Take all that a player has away, from pixies to prizes, and pass the player's turn on (SCORE-5)."""
     state, owner = game.state, game.state.players[player]
-    if state.turn == player:
-        state.turn = neighbour(state.large, player, "left")
-    state.small, state.large = without(state.small, player), without(state.large, player)
-    state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
-    if state.waiting == player:
-        state.waiting = NOBODY
+    _take_off_board(state, player)
     tiles_held = [tile for kind in tiles.SLOT for tile in tiles.tiles_of(game, player, kind)]
     for tile in tiles_held:
         tiles.give_back(game, owner, tile)
@@ -144,6 +139,16 @@ def put_out(game: Game, player: PlayerId) -> None:
     game.emit(events.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
     owner.out, owner.discs, owner.mine = True, 0, Mine(0, (0,) * len(owner.mine.rocks))
     owner.prizes, owner.rewards, owner.servants = (), (), ()
+
+
+def _take_off_board(state: State[Any], player: PlayerId) -> None:
+    """Take a player's cubes and pixies off the board, and pass the player's turn on."""
+    if state.turn == player:
+        state.turn = neighbour(state.large, player, "left")
+    state.small, state.large = without(state.small, player), without(state.large, player)
+    state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
+    if state.waiting == player:
+        state.waiting = NOBODY
 
 
 @rules.do
