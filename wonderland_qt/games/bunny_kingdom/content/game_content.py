@@ -55,14 +55,18 @@ class Content:
             square: (terrain.produces,) if terrain.produces else ()
             for square, terrain in self.terrain.items()
         }
-        self.printed: Mapping[Square, int] = {s: terrain.city for s, terrain in self.terrain.items()}
+        self.printed: Mapping[Square, int] = {
+            square: terrain.city for square, terrain in self.terrain.items()
+        }
         self.without_city = tuple([square for square, city in self.printed.items() if not city])
         self.resources_meant: Mapping[str, frozenset[ResourceId]] = {
             **{resource.id: frozenset({resource.id}) for resource in files.resources},
-            "basic": frozenset(r.id for r in files.resources if r.group == "basic"),
-            "luxury": frozenset(r.id for r in files.resources if r.group == "luxury"),
+            "basic": _resources_of_group(files, "basic"),
+            "luxury": _resources_of_group(files, "luxury"),
         }
-        self.parchments: Mapping[CardId, Parchment] = {p.id: p for p in files.parchments}
+        self.parchments: Mapping[CardId, Parchment] = {
+            parchment.id: parchment for parchment in files.parchments
+        }
         self.verbs: Mapping[CardId, tuple[Scoring, ...]] = {
             parchment.id: tuple(plain(parchment.score)) for parchment in files.parchments
         }
@@ -83,6 +87,10 @@ class Content:
         """Tell whether a building may stand on the terrain of a square (BUILD-7, BUILD-8, FARM-3)."""
         terrain = self.buildings[card].terrain
         return terrain == "any" or self.terrain[square].id in terrain
+
+
+def _resources_of_group(files: ContentFiles, group: str) -> frozenset[ResourceId]:
+    return frozenset([resource.id for resource in files.resources if resource.group == group])
 
 
 def _cards(files: ContentFiles, grid: Grid) -> Iterator[Card]:

@@ -61,8 +61,7 @@ def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId
     """
     if content.buildings[card].kind == "camp":
         taken = {square for player in view.players.values() for square in player.squares}
-        without_city = (square for square, city in content.printed.items() if not city)
-        return tuple(square for square in without_city if square not in taken)
+        return tuple([square for square in content.without_city if square not in taken])
     return tuple(sites(content, view.players[owner], card))
 
 
