@@ -190,11 +190,12 @@ def lines_of(content: Content, owner: OpenPlayer, behind: Screened | None) -> di
 
     Servants and penalty points are public. Rules: END-2, SECRET-1, SECRET-2.
     """
+    prizes, rewards = (behind.prizes, behind.rewards) if behind else ((), ())
     points = dict.fromkeys(get_args(Row), 0)
-    for prize in (*owner.servants, *(behind.prizes if behind else ())):
+    for prize in (*owner.servants, *prizes):
         points[content.prizes[prize].row] += content.prizes[prize].points
     lines = {f"score-{row}": number for row, number in points.items()}
-    lines |= {"score-reward": sum(behind.rewards) if behind else 0, "score-penalty": -owner.penalty}
+    lines |= {"score-reward": sum(rewards), "score-penalty": -owner.penalty}
     return {**lines, "score-total": sum(lines.values())}
 
 
