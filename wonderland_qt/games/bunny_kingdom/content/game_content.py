@@ -47,10 +47,7 @@ class Content:
         self.deals: Mapping[int, Deal] = {deal.players: deal for deal in files.deals}
         self.grid = Grid(files.board.rows, files.board.lava)
         self.columns = max(map(len, files.board.rows.values()), default=0)
-        terrains = {terrain.letter: terrain for terrain in files.terrains}
-        self.terrain: Mapping[Square, Terrain] = {
-            square: terrains[letter] for square, letter in self.grid.letters.items()
-        }
+        self.terrain: Mapping[Square, Terrain] = _terrain_by_square(files, self.grid)
         self.yields: Mapping[Square, tuple[ResourceId, ...]] = {
             square: (terrain.produces,) if terrain.produces else ()
             for square, terrain in self.terrain.items()
@@ -59,11 +56,7 @@ class Content:
             square: terrain.city for square, terrain in self.terrain.items()
         }
         self.without_city = tuple([square for square, city in self.printed.items() if not city])
-        self.resources_meant: Mapping[str, frozenset[ResourceId]] = {
-            **{resource.id: frozenset({resource.id}) for resource in files.resources},
-            "basic": _resources_of_group(files, "basic"),
-            "luxury": _resources_of_group(files, "luxury"),
-        }
+        self.resources_meant: Mapping[str, frozenset[ResourceId]] = _resources_meant(files)
         self.parchments: Mapping[CardId, Parchment] = {
             parchment.id: parchment for parchment in files.parchments
         }
@@ -71,10 +64,7 @@ class Content:
             parchment.id: tuple(plain(parchment.score)) for parchment in files.parchments
         }
         self.cards: Mapping[CardId, Card] = {card.id: card for card in _cards(files, self.grid)}
-        by_id = {building.id: building for building in files.buildings}
-        self.buildings: Mapping[CardId, Building] = {
-            card.id: by_id[card.of] for card in self.cards.values() if card.kind == "building"
-        }
+        self.buildings: Mapping[CardId, Building] = _buildings_by_card(files, self.cards)
         self.deck: tuple[CardId, ...] = tuple(self.cards)
 
     @property
@@ -89,8 +79,24 @@ class Content:
         return terrain == "any" or self.terrain[square].id in terrain
 
 
-def _resources_of_group(files: ContentFiles, group: str) -> frozenset[ResourceId]:
-    return frozenset([resource.id for resource in files.resources if resource.group == group])
+def _terrain_by_square(files: ContentFiles, grid: Grid) -> Mapping[Square, Terrain]:
+    """Return the terrain of each square, which its letter on the map means."""
+    by_letter = {terrain.letter: terrain for terrain in files.terrains}
+    return {square: by_letter[letter] for square, letter in grid.letters.items()}
+
+
+def _resources_meant(files: ContentFiles) -> Mapping[str, frozenset[ResourceId]]:
+    """Return by resource itself alone, and by class of resources all that are of it."""
+    meant = {resource.id: frozenset({resource.id}) for resource in files.resources}
+    for group in ("basic", "luxury"):
+        meant[group] = frozenset([resource.id for resource in files.resources if resource.group == group])
+    return meant
+
+
+def _buildings_by_card(files: ContentFiles, cards: Mapping[CardId, Card]) -> Mapping[CardId, Building]:
+    """Return the building of each card that has one."""
+    by_id = {building.id: building for building in files.buildings}
+    return {card.id: by_id[card.of] for card in cards.values() if card.kind == "building"}
 
 
 def _cards(files: ContentFiles, grid: Grid) -> Iterator[Card]:

@@ -230,7 +230,8 @@ def _lines_to_come(view: TableView, content: Content, seen: PlayerView) -> Itera
         total += penalty
     if _is_to_come(view, seen.id, "tracks"):
         fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
-        penalty, rewards = sum(field.penalty for field in fields), sum(field.reward for field in fields)
+        penalty = sum(field.penalty for field in fields)
+        rewards = sum(field.reward for field in fields)
         yield line(seen.id, "tracks", Text("court-tracks"), -penalty)
         total += penalty
         if rewards:
