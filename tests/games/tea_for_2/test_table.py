@@ -29,9 +29,10 @@ from wonderland_qt.games.tea_for_2.events import (
 )
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.game_content import load_content
-from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
 from wonderland_qt.games.tea_for_2.rules import Game
 from wonderland_qt.games.tea_for_2.showing import TICK, beats, stage
+from wonderland_qt.games.tea_for_2.table.pieces import pieces
+from wonderland_qt.games.tea_for_2.table.previewed import previewed
 from wonderland_qt.games.tea_for_2.view import TableView, view
 
 MIDDLE = 640

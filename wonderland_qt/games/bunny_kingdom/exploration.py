@@ -89,7 +89,8 @@ def next_choice(game: Game, step: NextChoice) -> None:
     if game.events is not None:
         for player, hand in hands.items():
             game.emit(HandSeen(player=player, cards=hand, audience=(player,)))
-    if all(len(hand) <= deal.play for hand in hands.values()):
+    all_are_played = all(len(hand) <= deal.play for hand in hands.values())
+    if all_are_played:
         game.push(*[LayCard(player, card) for player, hand in hands.items() for card in hand])
     else:
         game.push(ChooseCards())

@@ -56,10 +56,11 @@ class Dig(Act, word="dig", shorthand="least"):
         """
         bag, search = position.state.bag, tiles.usable_tile(position, player, ChooseMarkers)
         markers = min(len(bag), max(self.least, position.state.players[player].mine.pixies))
-        if markers:
-            blind = text("option-blind", markers=markers)
-            yield Option("blind", (DrawMarkers(player, markers),), blind, put="bag")
-        if markers and search is not None:
+        if not markers:
+            return
+        blind = text("option-blind", markers=markers)
+        yield Option("blind", (DrawMarkers(player, markers),), blind, put="bag")
+        if search is not None:
             tile, choose = search
             for chosen in ways_to_choose(bag, min(choose.markers, markers)):
                 label = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
@@ -88,8 +89,8 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
     state, owner = game.state, game.state.players[step.player]
     for marker in step.chosen:
         state.bag = without(state.bag, marker)
-    drawn, state.bag = draw(game.chance, "bag", state.bag, step.markers - len(step.chosen))
-    drawn = step.chosen + drawn
+    blindly, state.bag = draw(game.chance, "bag", state.bag, step.markers - len(step.chosen))
+    drawn = step.chosen + blindly
     game.emit(events.MarkersDrawn(player=step.player, markers=drawn))
     for good in filter(drawn.count, game.content.goods):
         tokens = drawn.count(good)

@@ -140,11 +140,12 @@ def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
 
     Who offers nothing as the first kind offers no second one. Rules: OFFER-3, OFFER-4, TWO-2.
     """
-    goods = (demand(position.state), *TRACKS) if kind == 1 or owner.offering else ()
+    may_offer = kind == 1 or owner.offering
+    goods = (demand(position.state), *TRACKS) if may_offer else ()
     for good in goods:
-        most = 0 if good in owner.offering else owner.goods[good]
-        for tokens in range(1, most + 1):
-            yield offer_option(owner.id, good, tokens)
+        if good not in owner.offering:
+            for tokens in range(1, owner.goods[good] + 1):
+                yield offer_option(owner.id, good, tokens)
     penalty = position.content.penalties.empty_hand
     nothing = Text("option-no-more") if owner.offering else text("option-nothing", penalty=penalty)
     yield Option("nothing", (), nothing, put="nothing")

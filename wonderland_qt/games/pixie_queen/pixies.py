@@ -84,7 +84,8 @@ def promotions(
     for origin, goal in places_to_rise(position, colour, to_servant):
         displaced = pixies.get(goal)
         can_displace = swap is not None and colour == player != displaced
-        if goal != covered and (displaced is None or can_displace):
+        is_open = displaced is None or can_displace
+        if is_open and goal != covered:
             take = ids.MINER(colour, last_miner) if origin == MINE else ids.PIXIE(origin)
             price = None if displaced is None else swap
             yield promotion(player, colour, origin, goal, take, price, then)
@@ -256,12 +257,13 @@ def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[O
         if owner == player:
             lost = tuple(map(Text, position.content.spaces[space].shows))
             label = text("option-demote", space=Text(space), lost=lost)
-            options.append(Option(ids.DEMOTE(space), (DemotePixie(player, space),), label, ids.PIXIE(space)))
+            then = (DemotePixie(player, space),)
+            options.append(Option(ids.DEMOTE(space), then, label, take=ids.PIXIE(space)))
     found = tiles.usable_tile(position, player, SparePixie)
     if options and found is not None:
         mercy, _ability = found
-        label, then = text("option-spare", tile=Text(mercy)), (tiles.UseTile(player, mercy), *if_spared)
-        options.append(Option(ids.USE(mercy), then, label, ids.TILE(mercy, player)))
+        label, use = text("option-spare", tile=Text(mercy)), tiles.UseTile(player, mercy)
+        options.append(Option(ids.USE(mercy), (use, *if_spared), label, take=ids.TILE(mercy, player)))
     return tuple(options)
 
 

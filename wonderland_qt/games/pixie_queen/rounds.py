@@ -1,12 +1,13 @@
 """Rounds of five phases: stealing, rewards, punishment, and their end (ROUND, STEAL, REWARD, PUNISH)."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Literal
 
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.pixie_queen import events, goods, scoring, tiles
+from wonderland_qt.games.pixie_queen import events, goods, prizes, scoring, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import MinePenaltyMost, MorePromotions, Steal
 from wonderland_qt.games.pixie_queen.content.game_content import Content, TileId
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
@@ -107,11 +108,16 @@ def reward_phase(game: Game, step: RewardPhase) -> None:
     begin_phase(game, "reward")
     for track in TRACKS:
         reward_givers(game, track)
-    climbers = {player: ability(game, player, MorePromotions) for player in state.large}
-    by_tiles = {player: climber.promotions for player, climber in climbers.items() if climber is not None}
-    numbers = [*fed.items(), *by_tiles.items()]
-    promotions = [Promote(player, number, to_servant=True) for player, number in numbers if number]
-    game.push(*promotions, PromoteDummy(), MakeServant())
+    by_food = [Promote(player, tokens, to_servant=True) for player, tokens in fed.items() if tokens]
+    game.push(*by_food, *_promotions_by_tiles(game), PromoteDummy(), MakeServant())
+
+
+def _promotions_by_tiles(game: Game) -> Iterator[Promote]:
+    """Yield for each player with a tile that promotes the step to promote by it (PERM-5)."""
+    for player in game.state.large:
+        tile = ability(game, player, MorePromotions)
+        if tile is not None and tile.promotions:
+            yield Promote(player, tile.promotions, to_servant=True)
 
 
 def reward_givers(game: Game, track: Track) -> None:
@@ -141,7 +147,7 @@ def make_servant(game: Game, step: MakeServant) -> None:
     player, game.state.waiting = game.state.waiting, NOBODY
     if player:
         game.emit(events.ServantMade(player=player))
-        game.push(scoring.TakePrize(player, SERVANT))
+        game.push(prizes.TakePrize(player, SERVANT))
 
 
 @rules.do
@@ -167,7 +173,7 @@ def punish_player(game: Game, step: Punish) -> None:
         fields = [game.content.fields[owner.tracks[track] - 1] for track in TRACKS]
         points = sum([field.penalty for field in fields])
         for field in fields:
-            scoring.reward(game, step.player, field.reward, step.cause)
+            prizes.reward(game, step.player, field.reward, step.cause)
     punish(game, step.player, points, step.cause)
 
 

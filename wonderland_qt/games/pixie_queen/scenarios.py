@@ -223,12 +223,19 @@ def _lay_goods(content: Content, state: State[Any], given: Given) -> None:
         state.bag = tuple(Counter(given.bag).elements())
     if given.special_row is not None:
         state.special_row = {**dict.fromkeys(content.goods, 0), **given.special_row}
-    held = Counter(state.bag) + Counter(state.special_row)
-    for player in state.players.values():
-        held.update(player.goods)
+    elsewhere = _goods_outside_supply(state)
     for good in content.files.goods:
-        must_be_within(held[good.id], 0, good.total, ("supply", good.id))
-    state.supply = {good.id: good.total - held[good.id] for good in content.files.goods} | given.supply
+        must_be_within(elsewhere[good.id], 0, good.total, ("supply", good.id))
+    left = {good.id: good.total - elsewhere[good.id] for good in content.files.goods}
+    state.supply = left | given.supply
+
+
+def _goods_outside_supply(state: State[Any]) -> Counter[str]:
+    """Count the goods in the bag, on the special-offering row and of all players."""
+    found = Counter(state.bag) + Counter(state.special_row)
+    for player in state.players.values():
+        found.update(player.goods)
+    return found
 
 
 def pixie_queen_setup(

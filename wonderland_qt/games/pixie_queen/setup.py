@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from wonderland_qt.components.deck import draw
-from wonderland_qt.components.seat_order import colours
+from wonderland_qt.components.seat_order import Seats, colours
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
@@ -35,26 +35,14 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     Rules: SETUP-1, SETUP-4 to SETUP-11, TWO-1.
     """
     seats, setup, table = chosen.seats, content.setup, content.tables[len(chosen.seats)]
-    no_goods, first_fields = dict.fromkeys(content.goods, 0), dict.fromkeys(TRACKS, 1)
-    no_rocks = (0,) * content.files.mine.chained
-    special_row = {**no_goods, **setup.special_row}
+    special_row = {**dict.fromkeys(content.goods, 0), **setup.special_row}
     taken = Counter(setup.bag) + Counter(special_row)
-    dummy, dummy_pixies = NOBODY, 0
-    if table.dummy:
-        dummy, *_unused = [colour for colour in colours(content) if colour not in seats]
-        dummy_pixies = table.pixies
-
-    def player(seat: PlayerId) -> Player:
-        """Return the player of a colour, with all pixies in the mine and nothing else."""
-        mine = Mine(table.pixies, no_rocks)
-        return Player(seat, first_fields, mine=mine, goods=no_goods, discs=content.settings.discs)
-
     return State(
         seed=chosen.seed,
         options=chosen.options,
         agenda=[SetUp()],
         seats=seats,
-        players={seat: player(seat) for seat in seats},
+        players={seat: _player_at_start(content, seat, table.pixies) for seat in seats},
         small=seats,
         large=seats,
         supply={good.id: good.total - taken[good.id] for good in content.files.goods},
@@ -66,9 +54,27 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         boxed=content.permanents,
         prizes=tuple(content.prizes),
         round_tiles=tuple(Counter(setup.round_tiles).elements()),
-        dummy=dummy,
-        dummy_mine=Mine(dummy_pixies, no_rocks),
+        dummy=_colour_of_dummy(content, seats) if table.dummy else NOBODY,
+        dummy_mine=_mine_at_start(content, table.pixies if table.dummy else 0),
     )
+
+
+def _player_at_start(content: Content, seat: PlayerId, pixies: int) -> Player:
+    """Return the player of a colour, with all pixies in the mine and no goods."""
+    mine, no_goods = _mine_at_start(content, pixies), dict.fromkeys(content.goods, 0)
+    first_fields = dict.fromkeys(TRACKS, 1)
+    return Player(seat, first_fields, mine=mine, goods=no_goods, discs=content.settings.discs)
+
+
+def _mine_at_start(content: Content, pixies: int) -> Mine:
+    """Return a mine with this many pixies and no rocks."""
+    return Mine(pixies, rocks=(0,) * content.files.mine.chained)
+
+
+def _colour_of_dummy(content: Content, seats: Seats) -> PlayerId:
+    """Return the first colour that no player has (TWO-1)."""
+    first_unused, *_others = [colour for colour in colours(content) if colour not in seats]
+    return first_unused
 
 
 def bag_of(content: Content, players: int) -> tuple[str, ...]:

@@ -232,8 +232,13 @@ def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
         other = state.players[step.other]
         lay_tile(game, other, step.given, lift_tile(game, other, step.tile))
     else:
-        place = PLACE[game.content.kind_of(step.given)]
-        tiles: tuple[TileId, ...] = getattr(state, place)
-        index = tiles.index(step.tile)
-        setattr(state, place, (*tiles[:index], step.given, *tiles[index + 1 :]))
+        _exchange_on_board(game, step.tile, step.given)
     game.emit(TilesExchanged(player=step.player, tile=step.tile, given=step.given, other=step.other))
+
+
+def _exchange_on_board(game: Game, tile: TileId, given: TileId) -> None:
+    """Lay the given tile where a tile of its kind lies on the board."""
+    place = PLACE[game.content.kind_of(given)]
+    tiles: tuple[TileId, ...] = getattr(game.state, place)
+    index = tiles.index(tile)
+    setattr(game.state, place, (*tiles[:index], given, *tiles[index + 1 :]))

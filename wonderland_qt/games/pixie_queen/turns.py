@@ -82,10 +82,11 @@ def next_turn(game: Game, step: NextTurn) -> None:
     left = [player for player in in_turn if not state.players[player].passed]
     able = [player for player in left if state.players[player].discs]
     if able:
-        for skipped in left[: left.index(able[0])]:
+        player = able[0]
+        for skipped in left[: left.index(player)]:
             game.emit(events.PlayerSkipped(player=skipped))
-        state.turn = clockwise(in_turn, in_turn.index(able[0]) + 1)[0]
-        game.push(TakeTurn(able[0]), NextTurn())
+        state.turn = clockwise(in_turn, in_turn.index(player) + 1)[0]
+        game.push(TakeTurn(player), NextTurn())
 
 
 @rules.ask
@@ -185,7 +186,8 @@ class Copy(Act, word="copy", shorthand="penalties"):
         content, discs = position.content, position.state.discs
         copies_unused = ability(position, player, CopyUnused) is not None
         copies_before = [used for used in discs if content.spaces[used].action == space.action]
-        penalty = self.penalties[min(len(copies_before), len(self.penalties) - 1)]
+        last = len(self.penalties) - 1
+        penalty = self.penalties[min(len(copies_before), last)]
         for double in content.doubles:
             can_be_copied = copies_unused or double.id in discs
             if can_be_copied and content.actions[double.action].do.is_possible(position, player):
@@ -232,7 +234,9 @@ class MoveUp(Act, word="move_up", shorthand="good"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer every possible number of places (ACT-20)."""
         tokens = position.state.players[player].goods[self.good]
-        for places in range(1, min(position.state.small.index(player), tokens) + 1):
+        players_in_front = position.state.small.index(player)
+        most = min(players_in_front, tokens)
+        for places in range(1, most + 1):
             yield places_option(player, self.good, places)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:

@@ -83,15 +83,17 @@ def _add_mission(
     mission, price = state.missions[stack], content.price[stack]
     counts = counts_of(content, mission, state.players)
     near = 1 / (1 + left * left)
+    price_now = near * price
     for player, totals in features_of.items():
         if isinstance(content.missions[mission].scores, PerToken):
             _add(totals, "tokens_count", near * counts[player])
             continue
         edge = FLAMINGO_LEAD if player == state.flamingo else -FLAMINGO_LEAD
         lead = counts[player] - counts[state.rival(player)] + edge
-        _add(totals, "missions_ahead", near * price * (lead > 0))
-        _add(totals, "missions_sure", near * price * max(min(lead / NEARLY_SURE, 1), -1))
-        _add(totals, "missions_hoped", price * max(min(lead / HOPEFUL, 1), -1))
+        sureness, hope = max(min(lead / NEARLY_SURE, 1), -1), max(min(lead / HOPEFUL, 1), -1)
+        _add(totals, "missions_ahead", price_now if lead > 0 else 0)
+        _add(totals, "missions_sure", price_now * sureness)
+        _add(totals, "missions_hoped", price * hope)
 
 
 def _add(totals: dict[str, float], feature: str, number: float) -> None:

@@ -11,12 +11,13 @@ from wonderland_qt.games.tea_for_2 import ids, scoring, setup, showing
 from wonderland_qt.games.tea_for_2.content_files import ContentFiles
 from wonderland_qt.games.tea_for_2.evaluation import evaluate
 from wonderland_qt.games.tea_for_2.foresight import FORESIGHT
-from wonderland_qt.games.tea_for_2.gallery import gallery
 from wonderland_qt.games.tea_for_2.game_content import Content, load_content
-from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
 from wonderland_qt.games.tea_for_2.reasons import reasons
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.state import State
+from wonderland_qt.games.tea_for_2.table.gallery import gallery
+from wonderland_qt.games.tea_for_2.table.pieces import pieces
+from wonderland_qt.games.tea_for_2.table.previewed import previewed
 from wonderland_qt.games.tea_for_2.view import ZONES, view
 
 TEA_FOR_2: Ruleset[State[Any], Content] = Ruleset(

@@ -107,6 +107,7 @@ def load_content(content_folders: Sequence[Path]) -> Content:
     checks = (
         unique_ids,
         unfit_stacks,
+        unfit_first_game,
         too_few_tokens,
         stages_fit(STAGES),
         appearances_fit(events),
@@ -116,20 +117,25 @@ def load_content(content_folders: Sequence[Path]) -> Content:
 
 
 def unfit_stacks(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield complaints about an end that cannot be reached and stacks without a mission (END-1, SETUP-1).
+    """Yield complaints about an end that cannot be reached and too few mission tiles (END-1, SETUP-1)."""
+    stacks, tiles = len(files.market), {mission.tile for mission in files.missions}
+    if files.empty_stacks_at_end > stacks:
+        yield Complaint(("empty_stacks_at_end",), text("few-stacks", stacks=stacks))
+    if len(tiles) < stacks:
+        yield Complaint(("missions",), text("tile-for-each-stack", stacks=stacks))
 
-    There must be a mission tile for each stack; in a first game each stack has one that no other has. That
-    game may name a stack that the market lacks, or lack one that it has: both are mistakes.
+
+def unfit_first_game(files: ContentFiles) -> Iterator[Complaint]:
+    """Yield complaints about stacks to which a first game gives no mission tile of their own (SETUP-1).
+
+    That game may name a stack that the market lacks, or lack one that it has: both are mistakes.
     """
     tile_of, first_game = {mission.id: mission.tile for mission in files.missions}, files.first_game
-    if files.empty_stacks_at_end > len(files.market):
-        yield Complaint(("empty_stacks_at_end",), text("few-stacks", stacks=len(files.market)))
-    if len(set(tile_of.values())) < len(files.market):
-        yield Complaint(("missions",), text("tile-for-each-stack", stacks=len(files.market)))
     tiles = [tile_of.get(mission) for mission in first_game.values()]
     for stack in {**first_game, **files.market}:
         tile = tile_of.get(first_game.get(stack, ""))
-        if stack not in files.market or tiles.count(tile) != 1:
+        has_own_tile = tiles.count(tile) == 1
+        if stack not in files.market or not has_own_tile:
             yield Complaint(("first_game", stack), Text("stack-of-the-market"))
 
 

@@ -1,6 +1,7 @@
 """Scenarios of Tea for 2: what a position may give, and how it is set up (docs/scenarios.md)."""
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from pydantic import Field
@@ -66,20 +67,21 @@ def begin(content: Content, given: Given) -> State[Any]:
     seats = given.seats(roster(content), (2,), Text("thing-side"))
     state = starting_state(content, NewGame(seats, given.seed, {MISSIONS: FIRST_GAME}))
     state.seed, state.round = given.seed, given.round
-    known_by_field = {
-        "flamingo": (seats, Text("thing-flamingo")),
-        "winner": (seats, Text("thing-winner")),
-        "space": (content.ring, Text("thing-space")),
-    }
-    for field, (known, what) in known_by_field.items():
-        value = getattr(given, field)
-        if value:
-            must_be_known([value], known, (field,), what)
-            setattr(state, field, value)
+    _set_if_given(given, state, "flamingo", seats)
+    _set_if_given(given, state, "winner", seats)
+    _set_if_given(given, state, "space", content.ring)
     must_be_known(given.missions.values(), content.missions, ("missions",), Text("thing-mission"))
     state.missions = {**state.missions, **given.missions}
     _lay_cards(content, given, state)
     return AGENDA.begun(TEA_FOR_2.codec, content, given, state)
+
+
+def _set_if_given(given: Given, state: State[Any], field: str, known: Collection[str]) -> None:
+    """Set a field of the state to what the scenario gives, if anything; raise Misplaced if it is unknown."""
+    value = getattr(given, field)
+    if value:
+        must_be_known([value], known, (field,), Text(f"thing-{field}"))
+        setattr(state, field, value)
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
@@ -139,20 +141,8 @@ def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[S
     """Return the set-up of scenarios for a content and the rules that they may cite."""
     decks = {side: ids.DECK(side) for side in roster(content)}
     stacks = {stack: ids.STACK(stack) for stack in content.price}
-    tiles = {mission.id: f"tile_{mission.tile}" for mission in content.files.missions}
     same_names = {stream: stream for stream in (FLAMINGO, MISSIONS, WATCH)}
     ids_of_entries = [entry.id for entry in entries(content.files)]
-
-    def name_of(_stream: str, drawn: Any) -> str:
-        """Return what scenarios call something drawn; a mission tile is drawn as the list of its faces.
-
-        Any of these would do, as the name is that of the tile.
-        """
-        if isinstance(drawn, list):
-            front, *_back = drawn
-            return tiles[front]
-        return str(drawn)
-
     return ScenarioSetup(
         TEA_FOR_2,
         content,
@@ -161,6 +151,14 @@ def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[S
         streams=decks | stacks | same_names,
         rules=cited,
         events=events_of(events),
-        name_of=name_of,
+        name_of=partial(_name_of_drawn, content),
         names=frozenset(content.cards).union(ids_of_entries, content.tokens),
     )
+
+
+def _name_of_drawn(content: Content, _stream: str, drawn: Any) -> str:
+    """Return what scenarios call something drawn: for the list of a mission tile's faces, its tile."""
+    if isinstance(drawn, list):
+        any_face, *_others = drawn
+        return f"tile_{content.missions[any_face].tile}"
+    return str(drawn)

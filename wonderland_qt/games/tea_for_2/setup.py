@@ -72,14 +72,19 @@ def set_up(game: Game, step: SetUp) -> None:
     state.winner = state.rival(state.flamingo)
     if state.options.get(MISSIONS) != FIRST_GAME:
         state.missions = _draw_tiles(content, chance)
-    dealt = content.files.setup
-    for seat, player in state.players.items():
-        given = dealt.with_flamingo if seat == state.flamingo else dealt.without_flamingo
-        player.deck = _cards_of_group(content, seat)
-        player.tarts, player.hourglasses = given.tarts, given.hourglasses
+    for player in state.players.values():
+        _deal_to_player(content, player, has_flamingo=player.id == state.flamingo)
     state.space = chance.pick(WATCH, content.ring)
     game.emit(FlamingoDealt(player=state.flamingo))
     game.push(*map(Uncover, state.market), TurnOver(state.winner))
+
+
+def _deal_to_player(content: Content, player: Player, has_flamingo: bool) -> None:
+    """Give a player the deck of their side, and the tokens with or without the flamingo (SETUP-5)."""
+    setup = content.files.setup
+    given = setup.with_flamingo if has_flamingo else setup.without_flamingo
+    player.deck = _cards_of_group(content, player.id)
+    player.tarts, player.hourglasses = given.tarts, given.hourglasses
 
 
 def _cards_of_group(content: Content, group: str) -> tuple[CardId, ...]:

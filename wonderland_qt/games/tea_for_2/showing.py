@@ -22,9 +22,10 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.content_files import STAGES
 from wonderland_qt.games.tea_for_2.game_content import Content
-from wonderland_qt.games.tea_for_2.pieces import TIDYING, card_piece, pieces
 from wonderland_qt.games.tea_for_2.rules import Game, Position
-from wonderland_qt.games.tea_for_2.view import BUYING, TableView
+from wonderland_qt.games.tea_for_2.table.cards import card_piece
+from wonderland_qt.games.tea_for_2.table.pieces import pieces
+from wonderland_qt.games.tea_for_2.view import BUYING, TIDYING, TableView
 
 DUEL, CHOICE, TIDY, FINAL = STAGES
 SHOWN = 1300
@@ -67,17 +68,18 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     """
     if looking.whole:
         return ()
-    found, number = list(_beats_of_choice(glimpses, content, looking)), 0
+    found = list(_beats_of_choice(glimpses, content, looking))
     looking = replace(looking, asked=())
+    first = 0
     for before, glimpse in pairwise(glimpses):
-        for event in glimpse.events:
+        for number, event in enumerate(glimpse.events, start=first):
             if isinstance(event, events.RoundWon):
-                found.append(_beat_of_duel(glimpse, content, looking, number - glimpse.events.index(event)))
+                found.append(_beat_of_duel(glimpse, content, looking, first))
             elif isinstance(event, events.WatchTurned):
                 found.extend(_beats_of_watch(before.view, event, content, looking, number))
             elif isinstance(event, HeldUp):
                 found.extend(_beats_of_held_card(before.view, event, content, looking, number))
-            number += 1
+        first += len(glimpse.events)
     return found
 
 
@@ -102,25 +104,32 @@ def _performer(player: PlayerId, looking: Looking) -> PlayerId:
 def _beats_of_choice(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield the table as it was when the winner chose, with only the choice lit.
 
-    Of the choice of a person at this table, who has seen it, only the points that were paid fly. The plate of
-    the effect stands for a choice that touches no other plate. The beats cover no events, as these are shown
-    after the choice.
+    Of the choice of a person at this table, who has seen it, only the points that were paid fly. The beats
+    cover no events, as these are shown after the choice.
     """
     before, happened = glimpses[0].view, heard(glimpses)
     if BUYING not in before.choosing or not happened:
         return
     shown = pieces(before, content)
-    on_table = {piece.id for piece in shown}
-    plates = [plate for plate in (*_plates_chosen(before, happened), "effect") if plate in on_table]
-    if not plates:
+    chosen = _chosen_piece(before, happened, shown)
+    if not chosen:
         return
     winner, layout = before.winner, stage(before, content, looking)
-    flights = _points_paid(before, content, plates[0])
+    flights = _points_paid(before, content, chosen)
     if winner not in looking.persons:
-        lit = (plates[0], ids.DUEL(winner), *(flight.origin for flight in flights))
+        lit = (chosen, ids.DUEL(winner), *(flight.origin for flight in flights))
         yield Beat(layout, shown, CHOSEN, covers=0, performer=winner, flights=flights, spotlight=lit)
     elif flights:
         yield Beat(layout, shown, PAID, covers=0, flights=flights)
+
+
+def _chosen_piece(before: TableView, happened: Iterable[Event], shown: Iterable[Piece]) -> str:
+    """Return the piece that the winner has touched, "" if none of the table.
+
+    The plate of the effect stands for a choice that touches no other piece.
+    """
+    on_table = {piece.id for piece in shown}
+    return next((piece for piece in (*_pieces_touched(before, happened), "effect") if piece in on_table), "")
 
 
 def _points_paid(before: TableView, content: Content, plate: str) -> tuple[Flight, ...]:
@@ -131,21 +140,22 @@ def _points_paid(before: TableView, content: Content, plate: str) -> tuple[Fligh
     return (Flight(points, "verdict", now=str(paid)),) if paid else ()
 
 
-def _plates_chosen(before: TableView, happened: Iterable[Event]) -> Iterator[str]:
+def _pieces_touched(before: TableView, happened: Iterable[Event]) -> Iterator[str]:
     """Yield the ids of what the winner has touched: a plate, a heap of tokens, or a space of the watch.
 
     Tokens are stolen and the watch is turned without a choice, too, so these count only if they were asked.
     """
     stack_of = {card: stack for stack, card in before.tops.items()}
     for event in happened:
-        if isinstance(event, events.CardBought) and event.card in stack_of:
-            yield ids.BUY(stack_of[event.card])
-        elif isinstance(event, events.CardDestroyed) and event.card in stack_of:
-            yield ids.DESTROY(stack_of[event.card])
-        elif isinstance(event, events.TokensStolen) and "steal" in before.choosing:
-            yield f"{event.token}:{event.victim}"
-        elif isinstance(event, events.WatchTurned) and "set_watch" in before.choosing:
-            yield ids.SPACE(event.space)
+        match event:
+            case events.CardBought(card=card) if card in stack_of:
+                yield ids.BUY(stack_of[card])
+            case events.CardDestroyed(card=card) if card in stack_of:
+                yield ids.DESTROY(stack_of[card])
+            case events.TokensStolen(token=token, victim=victim) if "steal" in before.choosing:
+                yield f"{token}:{victim}"
+            case events.WatchTurned(space=space) if "set_watch" in before.choosing:
+                yield ids.SPACE(space)
 
 
 def _beats_of_watch(
@@ -158,16 +168,11 @@ def _beats_of_watch(
     spaces = clockwise(content.ring, content.ring.index(before.space) + 1)
     performer = _performer(event.player, looking)
     for space in spaces[: spaces.index(event.space) + 1]:
-        table, lands = replace(before, space=space), space == event.space
-        shown = pieces(table, content)
-        yield Beat(
-            stage(table, content, looking),
-            shown if lands else _lit_as_before(shown, before, content),
-            TICK,
-            event=number,
-            covers=int(lands),
-            performer=performer,
-        )
+        table = replace(before, space=space)
+        layout, shown, covers = stage(table, content, looking), pieces(table, content), 1
+        if space != event.space:
+            shown, covers = _lit_as_before(shown, before, content), 0
+        yield Beat(layout, shown, TICK, event=number, covers=covers, performer=performer)
 
 
 def _lit_as_before(shown: Iterable[Piece], before: TableView, content: Content) -> tuple[Piece, ...]:
@@ -186,18 +191,21 @@ def _beats_of_held_card(
     """Yield the table while a card is held up that is copied or spared, or that is destroyed next.
 
     Two are not held up: one of the market (`tops`), which falls where it lies, and one on the table that a
-    person at this screen has chosen and so has read; then there is no performer. A card that is not on the
-    table yet comes from the rival's deck, and was chosen by no one. A beat before a card is destroyed covers
-    no event, as that is shown after it.
+    person at this screen has chosen and so has read. A card that is not on the table yet comes from the
+    rival's deck, and was chosen by no one. A beat before a card is destroyed covers no event, as that is
+    shown after it.
     """
     shown, card = pieces(before, content), ids.CARD(event.card)
-    performer, is_on_table = _performer(event.player, looking), any(piece.id == card for piece in shown)
-    if event.card in before.tops.values() or (is_on_table and not performer):
+    is_on_table = any(piece.id == card for piece in shown)
+    falls_in_market = event.card in before.tops.values()
+    was_chosen_here = is_on_table and event.player in looking.persons
+    if falls_in_market or was_chosen_here:
         return
     if not is_on_table:
         (rival,) = (seat for seat in before.seats if seat != event.player)
         shown = (*shown, card_piece(content, event.card, ids.DECK(rival), order=0))
-    layout, covers = stage(before, content, looking), int(not isinstance(event, events.CardDestroyed))
+    layout, performer = stage(before, content, looking), _performer(event.player, looking)
+    covers = 0 if isinstance(event, events.CardDestroyed) else 1
     yield Beat(layout, shown, HELD_UP, event=number, covers=covers, performer=performer, held=card)
 
 

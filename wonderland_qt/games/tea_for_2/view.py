@@ -26,6 +26,8 @@ Rules: SECRET-1 to SECRET-3.
 """
 
 BUYING, HOURGLASSES = "buy", "hourglasses"
+TIDYING = "destroy_own_discard"
+"""The word of the effect by which a player destroys a card of their own discard."""
 
 
 class TableView(msgspec.Struct, frozen=True):

@@ -47,30 +47,24 @@ class Content:
         self.deals: Mapping[int, Deal] = {deal.players: deal for deal in files.deals}
         self.grid = Grid(files.board.rows, files.board.lava)
         self.columns = max(map(len, files.board.rows.values()), default=0)
-        terrains = {terrain.letter: terrain for terrain in files.terrains}
-        self.terrain: Mapping[Square, Terrain] = {
-            square: terrains[letter] for square, letter in self.grid.letters.items()
-        }
+        self.terrain: Mapping[Square, Terrain] = _terrain_by_square(files, self.grid)
         self.yields: Mapping[Square, tuple[ResourceId, ...]] = {
             square: (terrain.produces,) if terrain.produces else ()
             for square, terrain in self.terrain.items()
         }
-        self.printed: Mapping[Square, int] = {s: terrain.city for s, terrain in self.terrain.items()}
-        self.without_city = tuple([square for square, city in self.printed.items() if not city])
-        self.resources_meant: Mapping[str, frozenset[ResourceId]] = {
-            **{resource.id: frozenset({resource.id}) for resource in files.resources},
-            "basic": frozenset(r.id for r in files.resources if r.group == "basic"),
-            "luxury": frozenset(r.id for r in files.resources if r.group == "luxury"),
+        self.printed: Mapping[Square, int] = {
+            square: terrain.city for square, terrain in self.terrain.items()
         }
-        self.parchments: Mapping[CardId, Parchment] = {p.id: p for p in files.parchments}
+        self.without_city = tuple([square for square, city in self.printed.items() if not city])
+        self.resources_meant: Mapping[str, frozenset[ResourceId]] = _resources_meant(files)
+        self.parchments: Mapping[CardId, Parchment] = {
+            parchment.id: parchment for parchment in files.parchments
+        }
         self.verbs: Mapping[CardId, tuple[Scoring, ...]] = {
             parchment.id: tuple(plain(parchment.score)) for parchment in files.parchments
         }
         self.cards: Mapping[CardId, Card] = {card.id: card for card in _cards(files, self.grid)}
-        by_id = {building.id: building for building in files.buildings}
-        self.buildings: Mapping[CardId, Building] = {
-            card.id: by_id[card.of] for card in self.cards.values() if card.kind == "building"
-        }
+        self.buildings: Mapping[CardId, Building] = _buildings_by_card(files, self.cards)
         self.deck: tuple[CardId, ...] = tuple(self.cards)
 
     @property
@@ -83,6 +77,26 @@ class Content:
         """Tell whether a building may stand on the terrain of a square (BUILD-7, BUILD-8, FARM-3)."""
         terrain = self.buildings[card].terrain
         return terrain == "any" or self.terrain[square].id in terrain
+
+
+def _terrain_by_square(files: ContentFiles, grid: Grid) -> Mapping[Square, Terrain]:
+    """Return the terrain of each square, which its letter on the map means."""
+    by_letter = {terrain.letter: terrain for terrain in files.terrains}
+    return {square: by_letter[letter] for square, letter in grid.letters.items()}
+
+
+def _resources_meant(files: ContentFiles) -> Mapping[str, frozenset[ResourceId]]:
+    """Return by resource itself alone, and by class of resources all that are of it."""
+    meant = {resource.id: frozenset({resource.id}) for resource in files.resources}
+    for group in ("basic", "luxury"):
+        meant[group] = frozenset([resource.id for resource in files.resources if resource.group == group])
+    return meant
+
+
+def _buildings_by_card(files: ContentFiles, cards: Mapping[CardId, Card]) -> Mapping[CardId, Building]:
+    """Return the building of each card that has one."""
+    by_id = {building.id: building for building in files.buildings}
+    return {card.id: by_id[card.of] for card in cards.values() if card.kind == "building"}
 
 
 def _cards(files: ContentFiles, grid: Grid) -> Iterator[Card]:

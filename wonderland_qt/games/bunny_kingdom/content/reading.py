@@ -59,14 +59,15 @@ def uneven_rows(files: ContentFiles) -> Iterator[Complaint]:
 def misplaced_lava(files: ContentFiles) -> Iterator[Complaint]:
     """Yield lava between squares that the map lacks or that share no side."""
     grid = Grid(files.board.rows)
-    for number, (square, other) in enumerate(files.board.lava):
-        missing = [index for index, end in enumerate((square, other)) if end not in grid.letters]
+    for number, squares in enumerate(files.board.lava):
+        missing = [index for index, square in enumerate(squares) if square not in grid.letters]
         for index in missing:
             first, last = grid.squares[0], grid.squares[-1]
-            message = text("square-missing", square=(square, other)[index], first=first, last=last)
+            message = text("square-missing", square=squares[index], first=first, last=last)
             yield Complaint(("map", "lava", number, index), message)
-        if not missing and other not in grid.beside[square]:
-            yield Complaint(("map", "lava", number), text("squares-apart", one=square, other=other))
+        one, other = squares
+        if not missing and other not in grid.beside[one]:
+            yield Complaint(("map", "lava", number), text("squares-apart", one=one, other=other))
 
 
 def sides_not_for_each_round(files: ContentFiles) -> Iterator[Complaint]:
@@ -100,13 +101,18 @@ def _faults_of_deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text
         yield "hand", text("cards-left-over", chosen=deal.choose, left=left)
     elif deal.reserve not in {0, choices}:
         yield "reserve", text("reserve-for-choices", choices=choices)
-    provisions = files.provisions
-    drawn = provisions.copies * provisions.draw_and_play
     dealt = files.settings.rounds * deal.players * (deal.hand + deal.reserve)
-    cards = sum(map(len, files.board.rows.values())) + len(files.parchments) + provisions.copies
-    cards += sum(building.copies for building in files.buildings)
+    drawn = files.provisions.copies * files.provisions.draw_and_play
+    cards = _cards_in_deck(files)
     if dealt + drawn > cards:
         yield "hand", text("few-cards", dealt=dealt, drawn=drawn, cards=cards)
+
+
+def _cards_in_deck(files: ContentFiles) -> int:
+    """Return how many cards there are: of squares, parchments, provisions and buildings (COMP-8)."""
+    squares = sum(map(len, files.board.rows.values()))
+    buildings = sum(building.copies for building in files.buildings)
+    return squares + len(files.parchments) + files.provisions.copies + buildings
 
 
 def repeated_camp_numbers(files: ContentFiles) -> Iterator[Complaint]:

@@ -54,7 +54,8 @@ def _reasons_for_territory(context: Context, square: Square) -> Iterator[Weighed
     """
     yield from _reasons_for_square(context, planned(context), square)
     yield hopes.gain_of_square(context, square), _reason_of_parchments(context)
-    free = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
+    neighbours = context.content.grid.neighbours[square]
+    free = [neighbour for neighbour in neighbours if neighbour not in context.taken_squares]
     room = context.weights.cards.room * context.harvests * context.to_come * len(free)
     yield room, Reason(text("reason-room", squares=len(free)), (ids.SQUARE(square),))
 

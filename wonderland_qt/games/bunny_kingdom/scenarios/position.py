@@ -101,24 +101,34 @@ def _check_trade(content: Content, player: Player, trade: Mapping[str, str], pat
 def _lay_squares(
     content: Content, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
 ) -> None:
-    """Set up a player's rabbits and buildings, with pairs of towers on two squares (TOWER-1).
+    """Set up a player's rabbits and buildings, whose cards are used then.
 
-    A square without a word has only its rabbit. The word of a tower that stands already is the second of its
-    pair. The cards of squares and buildings are used then; for a camp's square no card was played.
+    For a camp's square no card was played.
     """
     must_be_known(given.built, content.terrain, path, Text("thing-square"))
+    player.squares = built = _built_from_words(content, state, given.built, path)
+    territories = [f"territory_{square}" for square, card in built.items() if not _is_camp(content, card)]
+    taken = _take_from_deck(content, state, territories, path)
+    buildings = dict.fromkeys(filter(None, built.values()))
+    player.used = (*taken, *buildings)
+
+
+def _built_from_words(
+    content: Content, state: State[Any], words: Mapping[str, str], path: DocumentPath
+) -> dict[str, CardId]:
+    """Return by square the card of the building that its word means, taken from the deck.
+
+    A square without a word has only its rabbit. The word of a tower that stands already is the second of its
+    pair, which belongs to one card (TOWER-1).
+    """
     built: dict[str, CardId] = {}
-    for square, word in given.built.items():
+    for square, word in words.items():
         built[square] = _first_tower(content, built.values(), word)
         if built[square] == NO_BUILDING and word:
             (built[square],) = _take_from_deck(content, state, [word], path)
         _check_building(content, square, built[square], path)
     _check_pairs(content, built, path)
-    player.squares = built
-    territories = [f"territory_{square}" for square, card in built.items() if not _is_camp(content, card)]
-    taken = _take_from_deck(content, state, territories, path)
-    buildings = dict.fromkeys(filter(None, built.values()))
-    player.used = (*taken, *buildings)
+    return built
 
 
 def _first_tower(content: Content, built: Iterable[CardId], word: str) -> CardId:

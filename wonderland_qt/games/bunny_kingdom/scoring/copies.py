@@ -91,10 +91,13 @@ def _copy_decision(realm: Realm, must_choose: Choices) -> Decision:
     options = [_copy_option(realm, card, other) for card, others in must_choose.items() for other in others]
     prompt, pick_count = text("ask-copy", parchments=tuple(map(Text, must_choose))), len(must_choose)
     if len(options) == pick_count:
-        first, *others = options
-        steps_of_others = chain.from_iterable(option.then for option in others)
-        options, pick_count = [first.followed_by(*steps_of_others)], 1
+        options, pick_count = [_joined_option(*options)], 1
     return Decision(realm.owner.id, prompt, tuple(options), private=True, pick_count=pick_count)
+
+
+def _joined_option(first: Option, *others: Option) -> Option:
+    """Return the first option with the steps of all others after its own."""
+    return first.followed_by(*chain.from_iterable(option.then for option in others))
 
 
 def _copy_option(realm: Realm, card: CardId, other: CardId) -> Option:

@@ -169,10 +169,10 @@ class Place(Scoring, word="place"):
 def place(scoring: Place, realm: Realm, card: CardId) -> Tally:
     """Score for this place by points; tied players all score or, by the settings, none (MISSION-29)."""
     own, points_of_rivals = realm.owner.points, [rival.owner.points for rival in realm.rivals]
-    place = 1 + sum(points > own for points in points_of_rivals)
+    own_place = 1 + sum(points > own for points in points_of_rivals)
     is_tied = own in points_of_rivals
     ties_score = realm.content.settings.opportunist_tie == "shared"
-    scores = place == scoring.place and (ties_score or not is_tied)
+    scores = own_place == scoring.place and (ties_score or not is_tied)
     return Tally(scoring.points if scores else 0)
 
 

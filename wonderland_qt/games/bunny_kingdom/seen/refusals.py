@@ -27,10 +27,12 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 
 def _refuse_camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
-    """Return that a camp must be announced first, or was kept, if it is one (CAMP-3, CAMP-7)."""
+    """Return that a camp must be announced first, or was kept; None for other buildings (CAMP-3, CAMP-7)."""
     if position.content.buildings[card].kind != "camp":
         return None
-    return Text("refusal-camp-kept" if card in position.state.kept else "refusal-camp-unannounced")
+    if card in position.state.kept:
+        return Text("refusal-camp-kept")
+    return Text("refusal-camp-unannounced")
 
 
 def _refuse_occupied(position: Position, _player: PlayerId, _card: CardId, square: Square) -> Text | None:
@@ -38,7 +40,7 @@ def _refuse_occupied(position: Position, _player: PlayerId, _card: CardId, squar
     return None if square in unoccupied(position) else Text("refusal-occupied")
 
 
-def _not_own(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
+def _refuse_foreign(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
     """Return that the player does not control the square, if so (BUILD-3)."""
     return None if square in position.state.players[player].squares else Text("refusal-not-own")
 
@@ -59,7 +61,7 @@ def _refuse_terrain(position: Position, _player: PlayerId, card: CardId, square:
     return text("refusal-terrain", building=Text(content.cards[card].of), terrains=terrains, rule=rule)
 
 
-def _same_fief(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
+def _refuse_same_fief(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
     """Return that the two towers of a pair must be in two fiefs (TOWER-3).
 
     It is the last reason to check: a sky tower that nothing else keeps off the square lacks another fief.
@@ -68,8 +70,8 @@ def _same_fief(position: Position, _player: PlayerId, card: CardId, _square: Squ
 
 
 REASONS: dict[str, tuple[WhyNot, ...]] = {
-    "ask-build": (_refuse_camp, _not_own, _refuse_built, _refuse_terrain, _same_fief),
-    "ask-other-tower": (_not_own, _refuse_built, _refuse_terrain, _same_fief),
+    "ask-build": (_refuse_camp, _refuse_foreign, _refuse_built, _refuse_terrain, _refuse_same_fief),
+    "ask-other-tower": (_refuse_foreign, _refuse_built, _refuse_terrain, _refuse_same_fief),
     "ask-camp": (_refuse_occupied,),
     "ask-lower-camp": (_refuse_occupied,),
 }

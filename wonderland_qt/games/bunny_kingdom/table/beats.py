@@ -1,11 +1,12 @@
 """Beats: cards kept and passed on, and fiefs and parchments counted one by one."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from wonderland_qt.components.zones import Pile
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
@@ -52,24 +53,19 @@ def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Lo
     points = {seat: player.points for seat, player in begun.players.items()}
     counted: set[Square] = set()
     for number, (event, view) in enumerate(_events_with_tables(glimpses)):
-        if not isinstance(event, FiefHarvested) or not event.points:
-            continue
-        points[event.player] += event.points
-        players = {
-            seat: _player_during_harvest(begun.players[seat], player, points[seat])
-            for seat, player in view.players.items()
-        }
-        table = replace(view, phase="harvest", players=players)
-        yield _beat(
-            table,
-            content,
-            looking,
-            shown=tuple(_pieces_with_account(table, content, event, counted)),
-            milliseconds=FIEF,
-            words=_words_of_fief(event),
-            event=number,
-        )
-        counted.add(event.squares[0])
+        if isinstance(event, FiefHarvested) and event.points:
+            points[event.player] += event.points
+            table = _table_during_harvest(begun, view, points)
+            yield _beat(
+                table,
+                content,
+                looking,
+                shown=tuple(_pieces_with_account(table, content, event, counted)),
+                milliseconds=FIEF,
+                words=_words_of_fief(event),
+                event=number,
+            )
+            counted.add(event.squares[0])
 
 
 def _pieces_with_account(
@@ -100,45 +96,60 @@ def _events_with_tables(glimpses: Sequence[Glimpse]) -> Iterator[tuple[Event, Ta
             yield event, glimpse.view
 
 
-def _player_during_harvest(begun: PlayerView, now: PlayerView, points: int) -> PlayerView:
-    """Return a player during the harvest, with the points counted so far and parchments hidden."""
-    return replace(now, points=points, parchments=begun.parchments, scored={}, copies={})
+def _table_during_harvest(begun: TableView, after: TableView, points: Mapping[PlayerId, int]) -> TableView:
+    """Return the table during the harvest, with the points counted so far and parchments hidden as before."""
+    players = {
+        seat: replace(
+            player, points=points[seat], parchments=begun.players[seat].parchments, scored={}, copies={}
+        )
+        for seat, player in after.players.items()
+    }
+    return replace(after, phase="harvest", players=players)
 
 
 def _beats_of_scoring(
     events: Sequence[Event], after: TableView, content: Content, looking: Looking
 ) -> Iterator[Beat]:
-    """Yield a beat for each parchment that scores; it opens then unless it was seen before (SCORE-3).
+    """Yield a beat for each parchment that scores, after which its points count (SCORE-3)."""
+    table = _table_before_scores(after, [event for event in events if isinstance(event, ParchmentScored)])
+    for number, event in enumerate(events):
+        if isinstance(event, ParchmentScored):
+            scorer = _player_after_score(table.players[event.player], event)
+            table = replace(table, players={**table.players, event.player: scorer})
+            yield _beat_of_parchment(table, content, looking, event, number)
 
-    The viewer's own were seen, and all once a player has copied one, as copying opens them. The parchment
-    that scores leans out of its place, enlarged.
+
+def _table_before_scores(after: TableView, scored: Iterable[ParchmentScored]) -> TableView:
+    """Return the table before these parchments scored, each of which is sealed unless it was seen before.
+
+    The viewer's own were seen, and all once a player has copied one, as copying opens them.
     """
-    scored = [event for event in events if isinstance(event, ParchmentScored)]
     seen_by_all = any(player.copies for player in after.players.values())
     players = {
         seat: _player_before_scores(player, scored, opened=seen_by_all or seat == after.viewer)
         for seat, player in after.players.items()
     }
-    table = replace(after, phase="scoring", players=players)
-    for number, event in enumerate(events):
-        if not isinstance(event, ParchmentScored):
-            continue
-        scorer = _player_after_score(table.players[event.player], event)
-        table = replace(table, players={**table.players, event.player: scorer})
-        account = (*parchment_counted(content, event), gain_piece(event.player, event.points))
-        words = text(
-            "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
-        )
-        beat = _beat(
-            table,
-            content,
-            looking,
-            shown=(*pieces(table, content), *account),
-            milliseconds=PARCHMENT,
-            words=words,
-            event=number,
-        )
-        yield replace(beat, leaning=ids.CARD(event.parchment))
+    return replace(after, phase="scoring", players=players)
+
+
+def _beat_of_parchment(
+    table: TableView, content: Content, looking: Looking, event: ParchmentScored, number: int
+) -> Beat:
+    """Return the beat of a parchment that scores: it leans out of its place, enlarged."""
+    account = (*parchment_counted(content, event), gain_piece(event.player, event.points))
+    words = text(
+        "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
+    )
+    beat = _beat(
+        table,
+        content,
+        looking,
+        shown=(*pieces(table, content), *account),
+        milliseconds=PARCHMENT,
+        words=words,
+        event=number,
+    )
+    return replace(beat, leaning=ids.CARD(event.parchment))
 
 
 def _player_after_score(player: PlayerView, event: ParchmentScored) -> PlayerView:
@@ -154,10 +165,11 @@ def _player_before_scores(
 ) -> PlayerView:
     """Return a player before these parchments scored; if they are not `opened`, they are sealed."""
     own = {event.parchment: event.points for event in scored if event.player == player.id}
-    left = {card: points for card, points in player.scored.items() if card not in own}
+    points_before = player.points - sum(own.values())
+    scored_before = {card: points for card, points in player.scored.items() if card not in own}
     known = [card for card in player.parchments.cards if opened or card not in own]
     pile = Pile(player.parchments.count, tuple(known))
-    return replace(player, points=player.points - sum(own.values()), scored=left, parchments=pile)
+    return replace(player, points=points_before, scored=scored_before, parchments=pile)
 
 
 def _beat(

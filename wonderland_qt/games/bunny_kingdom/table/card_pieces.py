@@ -61,8 +61,7 @@ def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId
     """
     if content.buildings[card].kind == "camp":
         taken = {square for player in view.players.values() for square in player.squares}
-        without_city = (square for square, city in content.printed.items() if not city)
-        return tuple(square for square in without_city if square not in taken)
+        return tuple([square for square in content.without_city if square not in taken])
     return tuple(sites(content, view.players[owner], card))
 
 
@@ -74,17 +73,17 @@ def _provisions_piece(_view: TableView, content: Content, _owner: PlayerId, card
 def _parchment_piece(view: TableView, content: Content, owner: PlayerId, card: Card) -> Piece:
     """Return the piece of a parchment with its score (now or final), about the squares that it counts."""
     tally, holder = value_now(content, view, owner, card.id), view.players[owner]
-    scored = holder.scored.get(card.id)
-    points = tally.points if scored is None else scored
-    *_earlier, copied = holder.copies.get(card.id, (card.id,))
+    has_scored = card.id in holder.scored
+    points = holder.scored[card.id] if has_scored else tally.points
+    *_earlier, counts_as = holder.copies.get(card.id, (card.id,))
     words = text(
         "piece-parchment",
         parchment=Text(card.id),
-        rules=tuple(map(describe, content.parchments[copied].score)),
+        rules=tuple(map(describe, content.parchments[counts_as].score)),
         points=points,
         counted=tally.counted.number,
-        copied="none" if copied == card.id else Text(copied),
-        scored="no" if scored is None else "yes",
+        copied="none" if counts_as == card.id else Text(counts_as),
+        scored="yes" if has_scored else "no",
     )
     about = tuple(dict.fromkeys(map(square_id, tally.counted.squares)))
     return Piece(ids.CARD(card.id), "parchment", art=card.of, badge=str(points), text=words, about=about)

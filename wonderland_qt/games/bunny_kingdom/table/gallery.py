@@ -1,6 +1,6 @@
 """The gallery: every entry of the content with its pieces, as the workshop shows it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain
 
@@ -14,8 +14,9 @@ from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
-from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS
+from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS, Terrain
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.setup import starting_state
@@ -81,32 +82,30 @@ def _provisions_entry(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _terrain_entries(content: Content) -> Iterator[GalleryEntry]:
-    """Yield the terrains, each as the card of one of its squares, with the number of its squares.
-
-    A terrain that is nowhere on the map has its letter instead of a square.
-    """
+    """Yield the terrains, each as the card of one of its squares, with the number of its squares."""
     for number, terrain in enumerate(content.files.terrains):
         squares = [square for square, other in content.terrain.items() if other.id == terrain.id]
-        produced = Text(terrain.produces) if terrain.produces else "none"
-        words = text(
-            "piece-territory-card",
-            square=squares[0] if squares else terrain.letter,
-            terrain=Text(terrain.id),
-            resource=produced,
-        )
-        piece = Piece(
-            ids.CARD(terrain.id), "territory_card", art=terrain.id, badge=terrain.letter, text=words
-        )
-        path, thing = ("terrains", number), Thing("territory", terrain.id)
+        piece = _terrain_piece(terrain, squares)
         yield GalleryEntry(
-            path,
+            ("terrains", number),
             "terrain",
             name=Text(terrain.id),
             pieces=(piece,),
-            rules=(words,),
+            rules=(piece.text,),
             copies=len(squares),
-            thing=thing,
+            thing=Thing("territory", terrain.id),
         )
+
+
+def _terrain_piece(terrain: Terrain, squares: Sequence[Square]) -> Piece:
+    """Return the card of a terrain's first square; one that is nowhere on the map has its letter instead."""
+    words = text(
+        "piece-territory-card",
+        square=squares[0] if squares else terrain.letter,
+        terrain=Text(terrain.id),
+        resource=Text(terrain.produces) if terrain.produces else "none",
+    )
+    return Piece(ids.CARD(terrain.id), "territory_card", art=terrain.id, badge=terrain.letter, text=words)
 
 
 def _resource_entries(content: Content) -> Iterator[GalleryEntry]:

@@ -23,17 +23,22 @@ def beats_of_last_cards(glimpses: Sequence[Glimpse], content: Content, looking: 
     They are if the hand has no more cards than are played at once. The beat covers no event itself, but comes
     after those of the step in which the hand was seen.
     """
-    events_so_far = 0
+    events_so_far, played_at_once = 0, content.deals[len(looking.seats)].play
     for glimpse in glimpses:
         events_so_far += len(glimpse.events)
-        seen = next((event for event in glimpse.events if isinstance(event, HandSeen)), None)
-        played_at_once = content.deals[len(looking.seats)].play
-        if seen is None or not 0 < len(seen.cards) <= played_at_once:
-            continue
-        words = text("plate-last-cards", cards=len(seen.cards))
-        shown = (*pieces(glimpse.view, content), _sign(words))
-        stage_now = stage(glimpse.view, content, looking)
-        yield Beat(stage_now, shown, READ, lines=(words,), event=events_so_far, covers=0, spotlight=(HAND,))
+        cards = next((len(event.cards) for event in glimpse.events if isinstance(event, HandSeen)), 0)
+        if 0 < cards <= played_at_once:
+            words = text("plate-last-cards", cards=cards)
+            layout, shown = stage(glimpse.view, content, looking), pieces(glimpse.view, content)
+            yield Beat(
+                layout,
+                (*shown, _sign(words)),
+                READ,
+                lines=(words,),
+                event=events_so_far,
+                covers=0,
+                spotlight=(HAND,),
+            )
 
 
 def _sign(words: Text) -> Piece:

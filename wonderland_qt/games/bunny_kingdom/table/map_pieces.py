@@ -141,9 +141,11 @@ def _building_pieces(content: Content, square: Square, held: HeldSquare) -> Iter
 
     A card of sky towers stands on two squares, so the tower on the second one has an id of its own.
     """
-    building, squares = content.buildings[held.building], held.player.squares
-    first_square = next(each for each, card in squares.items() if card == held.building)
-    piece = ids.BUILDING(held.building) if square == first_square else ids.BUILDING(held.building, 2)
+    building, built = content.buildings[held.building], held.player.squares
+    first_square = next(each for each, card in built.items() if card == held.building)
+    piece = ids.BUILDING(held.building)
+    if square != first_square:
+        piece = ids.BUILDING(held.building, 2)
     words = text("piece-building", building=Text(building.id), square=square)
     yield Piece(piece, building.kind, art=building.id, place=square_id(square), order=2, text=words)
     traded = held.player.trade.get(square)
@@ -152,14 +154,16 @@ def _building_pieces(content: Content, square: Square, held: HeldSquare) -> Iter
 
 
 def _fief_pieces(content: Content, player: PlayerView) -> Iterator[Piece]:
-    """Yield the outlines of a player's fiefs, and the threads between pairs of sky towers, above these.
-
-    No other building stands on more than one square.
-    """
+    """Yield the outlines of a player's fiefs, and the threads between pairs of sky towers, above these."""
     for fief in fiefs(content, player):
         words = text("piece-fief", player=Text(player.id), **fief_words(fief))
         covers, piece = tuple(map(square_id, fief.squares)), ids.FIEF(fief.squares[0])
         yield Piece(piece, "fief", art=player.id, place=MAP, order=ABOVE_SQUARES, text=words, covers=covers)
+    yield from _thread_pieces(player)
+
+
+def _thread_pieces(player: PlayerView) -> Iterator[Piece]:
+    """Yield the threads between pairs of sky towers: no other building stands on more than one square."""
     squares_of_building: dict[CardId, list[Square]] = {}
     for square, card in player.squares.items():
         squares_of_building.setdefault(card, []).append(square)

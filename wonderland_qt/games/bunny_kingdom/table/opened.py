@@ -100,10 +100,12 @@ def _beat_of_cards(player: PlayerId, plays: Sequence[_Play], content: Content, l
     squares = [square_id(play.event.square) for play in plays if isinstance(play.event, SquareTaken)]
     number_after_last = last.first_number + len(last.events)
     milliseconds = SHOWN + MORE * max(len(plays) - FEW, 0)
+    if player == looking.viewer:
+        milliseconds = round(OWN * milliseconds)
     return Beat(
         stage(last.after, content, looking),
         pieces=(*pieces(last.after, content), *_board_with_cards(player, plays, content)),
-        milliseconds=round(OWN * milliseconds) if player == looking.viewer else milliseconds,
+        milliseconds=milliseconds,
         lines=_lines_of_log(events, content),
         cues=(_cues_of(events, content),),
         event=first.first_number,

@@ -1,6 +1,7 @@
 """A player's board as pieces: portrait, points, numbers and cards; and the viewer's hand."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -54,15 +55,7 @@ def board_pieces(
     so.
     """
     seen, place = view.players[player], ids.PLAYER(player)
-    words = text(
-        "piece-player",
-        player=Text(player),
-        points=seen.points,
-        squares=len(seen.squares),
-        buildings=seen.waiting.count,
-        parchments=seen.parchments.count,
-        cards=seen.hand.count,
-    )
+    words = _player_text(seen)
     yield Piece(place, board, art=player, order=order, text=words)
     yield Piece(ids.LORD(player), "lord", art=player, place=place, text=words)
     yield from _points_and_rank(view, seen, place, line_key="rank-in-words" if board in COUNTED else "rank")
@@ -76,6 +69,19 @@ def board_pieces(
         yield Piece(done, DONE, art="option-done", place=place, order=60, text=words, icons=("ready",))
 
 
+def _player_text(seen: PlayerView) -> Text:
+    """Return the text of a player's board and lord: points, and the numbers of squares and cards."""
+    return text(
+        "piece-player",
+        player=Text(seen.id),
+        points=seen.points,
+        squares=len(seen.squares),
+        buildings=seen.waiting.count,
+        parchments=seen.parchments.count,
+        cards=seen.hand.count,
+    )
+
+
 def _cards_on_board(
     view: TableView, content: Content, seen: PlayerView, place: str, board: str
 ) -> Iterator[Piece]:
@@ -85,16 +91,26 @@ def _cards_on_board(
     counted, no buildings are left to be built, and in a harvest parchments do not count either.
     """
     if board not in COUNTED:
-        for order, card in enumerate(seen.waiting.cards, start=FIRST_WAITING):
-            piece_id = ids.BUILDING(card)
-            piece = waiting_piece(view, content, seen.id, card, place, order, piece_id)
-            yield replace(piece, lines=(_sites_line(content, card, piece),)) if board == WORKSHOP else piece
+        yield from _waiting_buildings(view, content, seen, place, board)
     if board not in {PLAQUE, CROP}:
         yield from _parchments(view, content, seen, place)
     if board in {TRAY, WORKSHOP}:
         yield from _used_pile(seen, place)
     if view.phase == "exploration" and board == TRAY:
         yield from _chosen_cards(view, content, seen)
+
+
+def _waiting_buildings(
+    view: TableView, content: Content, seen: PlayerView, place: str, board: str
+) -> Iterator[Piece]:
+    """Yield the buildings not built yet; in the workshop with a line that says where they may go."""
+    for order, card in enumerate(seen.waiting.cards, start=FIRST_WAITING):
+        piece = waiting_piece(
+            view, content, owner=seen.id, card=card, place=place, order=order, piece_id=ids.BUILDING(card)
+        )
+        if board == WORKSHOP:
+            piece = replace(piece, lines=(_sites_line(content, card, piece),))
+        yield piece
 
 
 def _sites_line(content: Content, card: CardId, piece: Piece) -> Text:
@@ -144,27 +160,42 @@ def sum_in_figures(strength: int, wealth: int) -> str:
     return f"{strength} × {wealth} = {strength * wealth}"
 
 
+class BoardNumber(NamedTuple):
+    """A number on a board: its name, its icon and itself."""
+
+    name: str
+    icon: str
+    number: int
+
+
 def _board_numbers(content: Content, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
     """Yield the numbers on a board with their icons; on that of the end, where the points are from."""
-    numbers: tuple[tuple[str, str, int], ...]
-    if board == TALLY:
-        numbers = (
-            ("harvested", "harvest", sum(seen.harvests)),
-            ("scored", "parchments", sum(seen.scored.values())),
-        )
-    else:
-        numbers = (
-            ("squares", "squares", len(seen.squares)),
-            ("parchments", "parchments", seen.parchments.count),
-            ("buildings", "buildings", seen.waiting.count),
-            ("harvest", "harvest", sum(fief.points for fief in fiefs(content, seen))),
-        )
+    numbers = _numbers_of_points(seen) if board == TALLY else _numbers_of_things(content, seen)
     for order, (name, icon, number) in enumerate(numbers, start=AFTER_RANK):
         words = text(f"piece-count-{name}", player=Text(seen.id), number=number)
         piece = ids.COUNT(seen.id, name)
         yield Piece(
             piece, "count", art=name, place=place, order=order, badge=str(number), text=words, icons=(icon,)
         )
+
+
+def _numbers_of_points(seen: PlayerView) -> tuple[BoardNumber, ...]:
+    """Return the points of a player's harvests and of the parchments."""
+    return (
+        BoardNumber("harvested", icon="harvest", number=sum(seen.harvests)),
+        BoardNumber("scored", icon="parchments", number=sum(seen.scored.values())),
+    )
+
+
+def _numbers_of_things(content: Content, seen: PlayerView) -> tuple[BoardNumber, ...]:
+    """Return how many squares, parchments and buildings a player has, and what a harvest would bring now."""
+    harvest = sum(fief.points for fief in fiefs(content, seen))
+    return (
+        BoardNumber("squares", icon="squares", number=len(seen.squares)),
+        BoardNumber("parchments", icon="parchments", number=seen.parchments.count),
+        BoardNumber("buildings", icon="buildings", number=seen.waiting.count),
+        BoardNumber("harvest", icon="harvest", number=harvest),
+    )
 
 
 def _parchments(view: TableView, content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
@@ -174,31 +205,16 @@ def _parchments(view: TableView, content: Content, seen: PlayerView, place: str)
         yield card_piece(view, content, owner=seen.id, card=card, place=place, order=order)
     for number in range(known, seen.parchments.count):
         piece, words = ids.PARCHMENT(seen.id, number + 1), text("piece-sealed", player=Text(seen.id))
-        yield Piece(
-            piece,
-            "parchment",
-            art="sealed",
-            place=place,
-            order=FIRST_PARCHMENT + number,
-            face=False,
-            text=words,
-        )
+        order = FIRST_PARCHMENT + number
+        yield Piece(piece, "parchment", art="sealed", place=place, order=order, face=False, text=words)
 
 
 def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield the used pile, with what was discarded into it face down, and the reserve (TWO-1, TWO-4)."""
     cards = seen.used.count + seen.discarded.count
     words = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
-    yield Piece(
-        ids.USED(seen.id),
-        "deck",
-        art="used",
-        place=place,
-        order=USED,
-        badge=str(cards),
-        text=words,
-        lines=(Text("plate-used"),),
-    )
+    piece, badge, lines = ids.USED(seen.id), str(cards), (Text("plate-used"),)
+    yield Piece(piece, "deck", art="used", place=place, order=USED, badge=badge, text=words, lines=lines)
     if seen.reserve.count:
         words = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
         piece, badge = ids.RESERVE(seen.id), str(seen.reserve.count)

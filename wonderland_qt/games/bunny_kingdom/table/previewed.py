@@ -24,9 +24,14 @@ def previewed(view: TableView, content: Content, piece: str) -> Sequence[Piece]:
     if view.viewer is None:
         return ()
     owner = view.players[view.viewer]
-    card = next((card for card in owner.hand.cards if ids.CARD(card) == piece), None)
-    if card is None:
-        return ()
+    for card in owner.hand.cards:
+        if ids.CARD(card) == piece:
+            return _ghosts_of_card(content, owner, card)
+    return ()
+
+
+def _ghosts_of_card(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piece]:
+    """Return the ghosts of a territory, or of a city or farm; none of any other card."""
     known = content.cards[card]
     if known.kind == "territory":
         rabbit = Piece("ghost:rabbit", "rabbit", art=owner.id, place=square_id(known.of))

@@ -112,11 +112,7 @@ def race_slots(view: TableView, layout: Layout) -> dict[str, Slot]:
 def _lane_slots(view: TableView, race: Rect) -> Iterator[tuple[str, Slot]]:
     """Yield the slots of the marks below the lanes, and of each lane's disc, bar and runner."""
     start, length = race.x + race.width * LEFT, race.width * (RIGHT - LEFT)
-    marks_top = race.y + race.height * (BOTTOM + GAP_ABOVE_MARKS)
-    for number in range(MARKS + 1):
-        middle = start + length * number / MARKS
-        rect = Rect(middle - MARK_WIDTH / 2, marks_top, MARK_WIDTH, MARK_HEIGHT)
-        yield _named_slot(ids.MARK(number), rect)
+    yield from _mark_slots(race, start, length)
     lane = race.height * (BOTTOM - TOP) / len(view.seats)
     disc, bar = min(lane * DISC_IN_LANE, LARGEST_DISC), min(lane * BAR_IN_LANE, HIGHEST_BAR)
     disc_left = race.x + race.width * DISC_LEFT
@@ -128,23 +124,39 @@ def _lane_slots(view: TableView, race: Rect) -> Iterator[tuple[str, Slot]]:
         yield _named_slot(ids.RUNNER(seat), Rect(start + run - disc / 2, middle - disc / 2, disc, disc))
 
 
+def _mark_slots(race: Rect, start: float, length: float) -> Iterator[tuple[str, Slot]]:
+    """Yield the slots of the marks below lanes that begin at `start` and have this length."""
+    top = race.y + race.height * (BOTTOM + GAP_ABOVE_MARKS)
+    for number in range(MARKS + 1):
+        middle = start + length * number / MARKS
+        yield _named_slot(ids.MARK(number), Rect(middle - MARK_WIDTH / 2, top, MARK_WIDTH, MARK_HEIGHT))
+
+
 def _bar_slots(view: TableView, boards: Rect) -> Iterator[tuple[str, Slot]]:
-    """Yield the slots of the parts of each player's bar on their board, one after another.
+    """Yield the slots of the parts of each player's bar on their board.
 
     All bars have the same scale, by which a few points early in the scoring are still a short bar.
-    A part without points has a slot of almost no width, as it may grow later, but takes no room of the next.
     """
     most = MARKS * max(points_per_part(view), 2 * STEP)
     for row, seat in enumerate(_players_from_viewer(view)):
-        board, player = boards.part((0, 1), (row, len(view.seats))), view.players[seat]
-        width_of_point = board.width * (BAR_RIGHT - BAR_LEFT) / most
-        height = board.height * (BAR_BOTTOM - BAR_TOP)
-        x, y = board.x + board.width * BAR_LEFT, board.y + board.height * BAR_TOP
-        parts = {ids.BAR(seat): sum(player.harvests)}
-        parts |= {ids.BAR(seat, card): points for card, points in player.scored.items()}
-        for name, points in parts.items():
-            yield _named_slot(name, Rect(x, y, max(points * width_of_point, LEAST_WIDTH), height))
-            x += points * width_of_point
+        board = boards.part((0, 1), (row, len(view.seats)))
+        yield from _slots_of_bar(view.players[seat], board, most)
+
+
+def _slots_of_bar(player: PlayerView, board: Rect, most: int) -> Iterator[tuple[str, Slot]]:
+    """Yield the slots of the parts of a player's bar, one after another; its full width is for `most` points.
+
+    A part without points has a slot of almost no width, as it may grow later, but takes no room of the next.
+    """
+    width_of_point = board.width * (BAR_RIGHT - BAR_LEFT) / most
+    height = board.height * (BAR_BOTTOM - BAR_TOP)
+    x, y = board.x + board.width * BAR_LEFT, board.y + board.height * BAR_TOP
+    parts = {ids.BAR(player.id): sum(player.harvests)}
+    parts |= {ids.BAR(player.id, card): points for card, points in player.scored.items()}
+    for name, points in parts.items():
+        width = points * width_of_point
+        yield _named_slot(name, Rect(x, y, max(width, LEAST_WIDTH), height))
+        x += width
 
 
 def _players_from_viewer(view: TableView) -> tuple[PlayerId, ...]:

@@ -76,15 +76,7 @@ def _fief_account(
     It lies in the room of the map where it hides least of the fief.
     """
     first_square, *_others = event.squares
-    title = text("account-title", player=Text(event.player), square=first_square)
-    words = text(
-        "piece-fief",
-        player=Text(event.player),
-        squares=len(event.squares),
-        strength=event.strength,
-        wealth=event.wealth,
-        points=event.points,
-    )
+    title, words = text("account-title", player=Text(event.player), square=first_square), _fief_text(event)
     room = _room_hiding_least(content, event.squares)
     yield Piece(ACCOUNT, ACCOUNT, art="any", place=SHADE, order=room, text=words, lines=(title,))
     strength, points = str(event.strength), str(event.points)
@@ -97,6 +89,18 @@ def _fief_account(
         )
     yield _part_of_account("equals", kind="operator", order=AFTER_RESOURCES, badge="=", words=words)
     yield _part_of_account("star", kind="star", order=AFTER_RESOURCES + 1, badge=points, words=words)
+
+
+def _fief_text(event: FiefHarvested) -> Text:
+    """Return the text of a fief that is counted: squares, strength, wealth and points."""
+    return text(
+        "piece-fief",
+        player=Text(event.player),
+        squares=len(event.squares),
+        strength=event.strength,
+        wealth=event.wealth,
+        points=event.points,
+    )
 
 
 def _part_of_account(name: str, kind: str, order: int, badge: str, words: Text) -> Piece:
@@ -113,16 +117,19 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
     squares = tuple(dict.fromkeys(event.squares))
     yield from _shade_piece(content, squares)
     for number, square in enumerate(squares, start=1):
-        words, place = text("piece-tick", square=square, number=number), square_id(square)
-        yield Piece(
-            ids.TICK(square),
-            "tick",
-            art="tick",
-            place=place,
-            order=MARK_ORDER,
-            badge=str(number),
-            text=words,
-        )
+        yield _tick_piece(square, number)
+    yield from _open_parchment(content, event)
+
+
+def _tick_piece(square: Square, number: int) -> Piece:
+    """Return the number on a square that a parchment counts."""
+    words, place = text("piece-tick", square=square, number=number), square_id(square)
+    badge = str(number)
+    return Piece(ids.TICK(square), "tick", art="tick", place=place, order=MARK_ORDER, badge=badge, text=words)
+
+
+def _open_parchment(content: Content, event: ParchmentScored) -> Iterator[Piece]:
+    """Yield the parchment that scores with its rules, and the lord and the points on it."""
     rules = tuple(map(describe, content.parchments[event.counted_as].score))
     words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
     lines = (Text(event.parchment), text("scroll-rules", rules=rules))
@@ -161,24 +168,24 @@ def _shade_piece(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
 
 
 def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:
-    """Return the place on the map that hides least of a fief; of equal ones the lowest."""
-    columns, rows = content.columns, len(content.files.board.rows)
-    places = [divmod(content.grid.order[square], columns) for square in squares]
+    """Return the room of the map that hides least of a fief; of equal ones the lowest.
 
-    def squares_hidden(room: int) -> int:
-        """Return how many squares of the fief a room of the grid overlaps.
-
-        The map is divided into ACROSS by DOWN rooms. Rooms are so wide that the few squares on the border of
-        two count for one of them; down, where rooms are low, such a square counts for both.
-        """
-        room_row, room_column = divmod(room, ACROSS)
-        hidden = 0
-        for row, column in places:
-            same_column = column * ACROSS // columns == room_column
-            begins_above_end = row * DOWN < (room_row + 1) * rows
-            ends_below_start = (row + 1) * DOWN > room_row * rows
-            hidden += same_column and begins_above_end and ends_below_start
-        return hidden
-
+    The map is divided into ACROSS by DOWN rooms.
+    """
     lowest_first = reversed(range(ACROSS * DOWN))
-    return min(lowest_first, key=squares_hidden)
+    return min(lowest_first, key=lambda room: sum(_room_hides(content, room, square) for square in squares))
+
+
+def _room_hides(content: Content, room: int, square: Square) -> bool:
+    """Tell whether a room of the map overlaps a square.
+
+    Rooms are so wide that the few squares on the border of two count for one of them; down, where rooms are
+    low, such a square counts for both.
+    """
+    columns, rows = content.columns, len(content.files.board.rows)
+    row, column = divmod(content.grid.order[square], columns)
+    room_row, room_column = divmod(room, ACROSS)
+    same_column = column * ACROSS // columns == room_column
+    begins_above_end = row * DOWN < (room_row + 1) * rows
+    ends_below_start = (row + 1) * DOWN > room_row * rows
+    return same_column and begins_above_end and ends_below_start

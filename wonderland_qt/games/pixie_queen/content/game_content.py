@@ -178,7 +178,6 @@ class GivenOut(NamedTuple):
 
 def _pieces_given_out(files: ContentFiles) -> Iterator[GivenOut]:
     """Yield each thing that the set-up gives out, for all numbers of players."""
-    setup, most_players = files.setup, PLAYERS[-1]
     for number, table in enumerate(files.tables):
         path, colours = ("tables", number), table.players + table.dummy
         yield GivenOut((*path, "players"), Text("given-colours"), colours, len(files.colours))
@@ -187,12 +186,19 @@ def _pieces_given_out(files: ContentFiles) -> Iterator[GivenOut]:
             wanted, what = table.food_tiles.count(tile.id), text("given-of", id=tile.id)
             yield GivenOut((*path, "food_tiles"), what, wanted, tile.copies)
     for good in files.goods:
-        on_board = setup.bag.get(good.id, 0) + setup.special_row.get(good.id, 0)
-        wanted = setup.start.get(good.id, 0) * most_players + on_board
-        wanted += setup.not_first.get(good.id, 0) * (most_players - 1)
-        yield GivenOut(("setup",), text("given-of", id=good.id), wanted, good.total)
-    tiles = sum(setup.round_tiles.values())
-    yield GivenOut(("setup", "round_tiles"), Text("given-round-tiles"), files.settings.rounds, tiles)
+        wanted, what = _tokens_given_out(files, good.id), text("given-of", id=good.id)
+        yield GivenOut(("setup",), what, wanted, good.total)
+    rounds, round_tiles = files.settings.rounds, sum(files.setup.round_tiles.values())
+    yield GivenOut(("setup", "round_tiles"), Text("given-round-tiles"), rounds, round_tiles)
+
+
+def _tokens_given_out(files: ContentFiles, good: GoodId) -> int:
+    """Return how many tokens of a good lie on the board and at most players at the start."""
+    setup, most_players = files.setup, PLAYERS[-1]
+    on_board = setup.bag.get(good, 0) + setup.special_row.get(good, 0)
+    to_each = setup.start.get(good, 0) * most_players
+    to_all_but_first = setup.not_first.get(good, 0) * (most_players - 1)
+    return on_board + to_each + to_all_but_first
 
 
 def unordered_shackles(files: ContentFiles) -> Iterator[Complaint]:

@@ -112,8 +112,8 @@ def field_value(content: Content, track: Track, number: int) -> tuple[float, flo
     next one. On the gold track a field says how much gold a ring costs, on the silver track how much silver
     gold costs.
     """
-    fields, tracks = content.fields, content.weights.tracks
-    here, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
+    fields, last, tracks = content.fields, content.last_field, content.weights.tracks
+    here, beyond = fields[min(number, last) - 1], fields[min(number + 1, last) - 1]
     points = (here.reward - here.penalty) + (beyond.reward - beyond.penalty)
     if track == "gold":
         return points / 2, here.gold_for_ring * tracks.ring_price

@@ -8,7 +8,17 @@ from typing import Any
 from wonderland_qt.components.evaluation import Evaluator, neutral
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, scoring, tiles, turns
+from wonderland_qt.games.pixie_queen import (
+    goods,
+    goods_acts,
+    mine,
+    offering,
+    pixies,
+    prizes,
+    scoring,
+    tiles,
+    turns,
+)
 from wonderland_qt.games.pixie_queen.composed_acts import ComposedAct
 from wonderland_qt.games.pixie_queen.content.content_files import Act
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content, GoodId, SpaceId
@@ -39,7 +49,7 @@ def _best_gain(gains: Sequence[float], costs: Sequence[float]) -> float:
     return best
 
 
-def _value_of_trading(act: goods.Trade, context: Context) -> float:
+def _value_of_trading(act: goods_acts.Trade, context: Context) -> float:
     """Return the gain of the best trade of one of the goods for another."""
     most = {good: min(act.most, context.goods[good]) for good in act.goods}
     gains = {good: context.gains(good, act.most) for good in act.goods}
@@ -49,7 +59,7 @@ def _value_of_trading(act: goods.Trade, context: Context) -> float:
     return max(trades, default=0.0)
 
 
-def _value_of_buying_gold(act: goods.SilverToGold, context: Context) -> float:
+def _value_of_buying_gold(act: goods_acts.SilverToGold, context: Context) -> float:
     """Return the gain of the best number of gold that the player can pay for, 0 if none pays off."""
     price = context.fields["silver"].silver_for_gold
     affordable = range(1, context.goods["silver"] // price + 1)
@@ -57,14 +67,14 @@ def _value_of_buying_gold(act: goods.SilverToGold, context: Context) -> float:
     return max([0.0, *gains])
 
 
-def _value_of_casino(act: goods.Casino, context: Context) -> float:
+def _value_of_casino(act: goods_acts.Casino, context: Context) -> float:
     """Return the average value of the faces of the casino die."""
     faces = [context.content.casino_gives[face] for face in context.content.casino]
     values = [context.gained(good, tokens) for gives in faces for good, tokens in gives.items()]
     return sum(values) / len(faces)
 
 
-def _value_of_robbing(act: goods.Rob, context: Context) -> float:
+def _value_of_robbing(act: goods_acts.Rob, context: Context) -> float:
     """Return the value of the best robbery; own pixies and those of the dummy cannot be robbed (TWO-5)."""
     not_robbed = (context.player, context.view.dummy)
     pixies = context.view.pixies.items()
@@ -116,7 +126,7 @@ def _value_of_climbing(act: turns.Climb, context: Context) -> float:
     )
 
 
-def _value_of_forging_ring(act: scoring.ForgeRing, context: Context) -> float:
+def _value_of_forging_ring(act: prizes.ForgeRing, context: Context) -> float:
     """Return the gain of the next ring prize, less the gold that it costs."""
     return context.next_prize("ring") - context.paid("gold", context.fields["gold"].gold_for_ring)
 
@@ -134,7 +144,7 @@ def _value_of_exchanging(act: tiles.Exchange, context: Context) -> float:
     return max([least, *(context.tile(tile) - context.tile(own) for tile in tiles_to_take)])
 
 
-def _value_of_special_offering(act: scoring.SpecialOffering, context: Context) -> float:
+def _value_of_special_offering(act: prizes.SpecialOffering, context: Context) -> float:
     """Return the value of an offering prize less what the row costs and the token added to it (ACT-19)."""
     paid = sum(context.paid(good, tokens) for good, tokens in context.view.special_row.items())
     return context.next_prize("offering") - paid - context.weights.actions.special
@@ -173,22 +183,22 @@ def _value_of_going_first(act: turns.GoFirst, context: Context) -> float:
 
 
 VALUE_OF_ACT: Mapping[type[Act], Callable[[Any, Context], float]] = {
-    goods.TakeAlike: lambda act, context: best_food(context, act.tokens),
-    goods.Take: lambda act, context: context.gained(act.good, act.tokens),
-    goods.Trade: _value_of_trading,
-    goods.SilverToGold: _value_of_buying_gold,
-    goods.Casino: _value_of_casino,
-    goods.Rob: _value_of_robbing,
-    goods.DropOrTake: lambda act, context: best_food(context, act.take),
+    goods_acts.TakeAlike: lambda act, context: best_food(context, act.tokens),
+    goods_acts.Take: lambda act, context: context.gained(act.good, act.tokens),
+    goods_acts.Trade: _value_of_trading,
+    goods_acts.SilverToGold: _value_of_buying_gold,
+    goods_acts.Casino: _value_of_casino,
+    goods_acts.Rob: _value_of_robbing,
+    goods_acts.DropOrTake: lambda act, context: best_food(context, act.take),
     pixies.PromoteAct: _value_of_promoting,
     tiles.TakeFoodTile: lambda _act, context: context.tile(context.view.food_stack[0]),
     tiles.TakeOneUse: lambda act, context: context.tile(act.tile),
     scoring.Penalise: _value_of_penalising,
     turns.Climb: _value_of_climbing,
-    scoring.ForgeRing: _value_of_forging_ring,
+    prizes.ForgeRing: _value_of_forging_ring,
     mine.Dig: lambda act, context: context.weights.mine.marker * max(act.least, context.me.mine.pixies),
     tiles.Exchange: _value_of_exchanging,
-    scoring.SpecialOffering: _value_of_special_offering,
+    prizes.SpecialOffering: _value_of_special_offering,
     turns.MoveUp: _value_of_moving_up,
     turns.GoFirst: _value_of_going_first,
     ComposedAct: lambda act, context: sum(act_value(context, part) for part in act.do),
@@ -202,10 +212,12 @@ evaluator: Evaluator[Context] = Evaluator(
         turns.PlaceDiscs: lambda context, step: -context.weights.actions.disc * step.discs,
         turns.Pass: lambda context, _step: -context.weights.actions.disc * context.me.discs,
         turns.CarryOut: lambda context, step: act_value(context, context.content.acts[step.act]),
-        goods.ChooseTradeNumber: lambda context, step: best_trade(context, step.given, step.taken, step.most),
-        goods.RobPixie: lambda context, step: robbery(context, step.space),
+        goods_acts.ChooseTradeNumber: lambda context, step: best_trade(
+            context, step.given, step.taken, step.most
+        ),
+        goods_acts.RobPixie: lambda context, step: robbery(context, step.space),
         turns.MoveOnTrack: lambda context, step: context.climb(step.track, step.fields),
-        scoring.AddToken: lambda context, step: -context.paid(step.good, 1),
+        prizes.AddToken: lambda context, step: -context.paid(step.good, 1),
         turns.MoveCube: lambda context, step: value_of_places(context, step.places),
         pixies.DemotePixie: lambda context, step: -context.pixie[step.space],
         tiles.PutTile: lambda context, step: context.tile(step.tile),

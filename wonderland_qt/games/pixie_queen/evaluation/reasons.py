@@ -6,7 +6,17 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import goods, ids, mine, offering, pixies, scoring, tiles, turns
+from wonderland_qt.games.pixie_queen import (
+    goods,
+    goods_acts,
+    ids,
+    mine,
+    offering,
+    pixies,
+    prizes,
+    tiles,
+    turns,
+)
 from wonderland_qt.games.pixie_queen.content.content_files import Act, Row
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.evaluation.context import Context
@@ -54,13 +64,13 @@ def _track_reason(context: Context, track: Track) -> Reason:
 
 
 _REASON_OF_ACT: dict[type[Act], Callable[[Context, Any], Reason]] = {
-    goods.Take: lambda _context, act: Reason(
+    goods_acts.Take: lambda _context, act: Reason(
         text("reason-goods", good=Text(act.good), tokens=act.tokens), (ids.SUPPLY(act.good),)
     ),
-    goods.TakeAlike: lambda _context, act: Reason(text("reason-food", tokens=act.tokens), ("supply",)),
-    goods.DropOrTake: lambda _context, act: Reason(text("reason-food", tokens=act.take), ("supply",)),
-    scoring.ForgeRing: lambda context, _act: _prize_reason(context, "ring"),
-    scoring.SpecialOffering: lambda context, _act: _prize_reason(context, "offering"),
+    goods_acts.TakeAlike: lambda _context, act: Reason(text("reason-food", tokens=act.tokens), ("supply",)),
+    goods_acts.DropOrTake: lambda _context, act: Reason(text("reason-food", tokens=act.take), ("supply",)),
+    prizes.ForgeRing: lambda context, _act: _prize_reason(context, "ring"),
+    prizes.SpecialOffering: lambda context, _act: _prize_reason(context, "offering"),
     tiles.TakeFoodTile: lambda context, _act: _food_tile_reason(context, context.view.food_stack[0]),
     pixies.PromoteAct: lambda context, _act: Reason(Text("reason-promotion"), (ids.MINE(context.player),)),
     turns.Climb: lambda context, _act: _track_reason(context, next(iter(context.me.tracks))),

@@ -13,7 +13,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import Act, Prize
 from wonderland_qt.games.pixie_queen.content.game_content import Content
-from wonderland_qt.games.pixie_queen.goods import Casino, tokens_text
+from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.goods_acts import Casino
 from wonderland_qt.games.pixie_queen.mine import Dig, DrawMarkers
 from wonderland_qt.games.pixie_queen.offering import LayOffering, demand
 from wonderland_qt.games.pixie_queen.pixies import hand_is_free
@@ -75,8 +76,9 @@ def hoped(position: Position, option: Option) -> tuple[Piece, ...]:
     """Return ghosts of a disc where an offering may lead: one or two fields on (REWARD-1 to REWARD-4)."""
     for step in option.then:
         if isinstance(step, LayOffering) and step.good in TRACKS:
-            field, last = position.state.players[step.player].tracks[step.good], position.content.last_field
-            reached = range(field + 1, min(field + 2, last) + 1)
+            field = position.state.players[step.player].tracks[step.good]
+            farthest = min(field + 2, position.content.last_field)
+            reached = range(field + 1, farthest + 1)
             return tuple([_track_disc(step.player, step.good, number) for number in reached])
     return ()
 
@@ -154,7 +156,9 @@ def _why_no_promotion(position: Position, player: PlayerId, origin: str, goal: s
         return Text("refusal-servant-spot")
     if not hand_is_free(position, goal):
         return Text("refusal-hand")
-    return Text("refusal-own-pixie" if position.state.pixies.get(goal) == player else "refusal-swap")
+    if position.state.pixies.get(goal) == player:
+        return Text("refusal-own-pixie")
+    return Text("refusal-swap")
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:

@@ -31,11 +31,11 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
     If all of it is known, the screens are the same for every seed.
     """
     owners = hidden(game.state, viewer)
-    screens, left = _known_and_unknown(game, owners, known)
+    known_things, left = _known_and_unknown(game, owners, known)
     tiles = _values_of_reward_tiles(game)
     things = (*game.content.goods, *game.content.prizes, *tiles)
     unknown = [(thing, left[thing]) for thing in things if left[thing]]
-    certain = [_screen_hiding(screen, game.content, tiles) for screen in screens]
+    certain = [_screen_hiding(things, game.content, tiles) for things in known_things]
 
     def deal(state: State[Any], chance: OwnChance) -> None:
         """Deal the unknown things, if any, and let players offer again what is not shown yet.
@@ -43,10 +43,11 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
         Screens keep the known things, and get a random share of the others. If nothing is unknown, they are
         the `certain` ones, which are made once for all deals.
         """
-        players_offering, new_screens = _take_back_offerings(state, viewer), certain
+        players_offering = _take_back_offerings(state, viewer)
+        new_screens = certain
         if unknown:
-            full = _hand_out(screens, unknown, chance)
-            new_screens = [_screen_hiding(screen, game.content, tiles) for screen in full]
+            all_things = _hand_out(known_things, unknown, chance)
+            new_screens = [_screen_hiding(things, game.content, tiles) for things in all_things]
         for owner, screen in zip(owners, new_screens, strict=True):
             player = state.players[owner.id]
             player.goods, player.prizes, player.rewards = screen

@@ -111,7 +111,8 @@ def _view_of_player(player: Player, own: bool, shown: bool, all_open: bool) -> P
 
     To others, a hidden offering is still behind the screen, so its goods count there.
     """
-    offering, screen = player.offering if own or shown else None, None
+    offering = player.offering if own or shown else None
+    screen = None
     if own or all_open:
         goods = with_offering(player) if offering is None else player.goods
         screen = ScreenView(goods, player.prizes, player.rewards)

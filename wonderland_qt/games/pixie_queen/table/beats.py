@@ -126,19 +126,13 @@ class Hall:
     def _apply_event(self, event: Event, step: str) -> None:
         """Change the table by an event, and write its line if it belongs to a step.
 
-        An offering has a line only if it is of the food demanded last, that of this round, as only this
-        promotes. An event without a step is not shown in the hall, and only changes the table.
+        An event without a step is not shown in the hall, and only changes the table.
         """
         match event:
             case PhaseBegun():
                 self._begin_phase(event.phase)
             case events.GoodsOffered():
-                laid = self.table.players[event.player].offering or {}
-                self._change_player(event.player, offering={**laid, event.good: event.tokens})
-                if event.good in self.table.demanded[-1:]:
-                    self._write_line(
-                        line(event.player, "promote", text("court-promotions", promotions=event.tokens))
-                    )
+                self._lay_offering(event)
             case events.PenaltyTaken():
                 if step:
                     self._write_penalty(event)
@@ -168,6 +162,14 @@ class Hall:
                 self._change_player(player, penalty=seen.penalty, offering={})
         if phase in JUDGED:
             self._open_courts()
+
+    def _lay_offering(self, event: events.GoodsOffered) -> None:
+        """Lay goods into a court; the food demanded last, that of this round, has a line, as it promotes."""
+        laid = self.table.players[event.player].offering or {}
+        self._change_player(event.player, offering={**laid, event.good: event.tokens})
+        if event.good in self.table.demanded[-1:]:
+            words = text("court-promotions", promotions=event.tokens)
+            self._write_line(line(event.player, "promote", words))
 
     def _open_courts(self) -> None:
         """Write the penalty points so far as the first line of every court, as a loss: below 0."""

@@ -14,8 +14,8 @@ from wonderland_qt.games.pixie_queen.rules import Game, rules
 from wonderland_qt.games.pixie_queen.seen.choices import prize_thing
 from wonderland_qt.games.pixie_queen.seen.view import view
 from wonderland_qt.games.pixie_queen.setup import starting_state
-from wonderland_qt.games.pixie_queen.table.board import tile_piece
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
+from wonderland_qt.games.pixie_queen.table.single_pieces import tile_piece
 
 TENTHS = 10
 """Prizes are sorted by their points, in tenths."""

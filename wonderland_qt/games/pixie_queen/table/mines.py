@@ -7,12 +7,12 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import RockFor
-from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content
+from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content, GoodId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.rules import ability_of
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import Mine
-from wonderland_qt.games.pixie_queen.table import board
+from wonderland_qt.games.pixie_queen.table.single_pieces import AFTER_OTHERS, pixie_piece
 
 
 def pieces(view: TableView, content: Content) -> Iterator[Piece]:
@@ -31,7 +31,7 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
 def _miner_pieces(colour: PlayerId, mine: Mine) -> Iterator[Piece]:
     """Yield the pixies in a mine, and the rocks to which the lowest of them are chained."""
     for number in range(mine.pixies):
-        yield board.pixie_piece(ids.MINER(colour, number), colour, ids.MINE(colour), order=number)
+        yield pixie_piece(ids.MINER(colour, number), colour, ids.MINE(colour), order=number)
     for number, rocks in enumerate(mine.rocks[: mine.pixies]):
         if rocks:
             rock, place = ids.ROCK(colour, number), ids.MINER(colour, number)
@@ -42,7 +42,7 @@ def _miner_pieces(colour: PlayerId, mine: Mine) -> Iterator[Piece]:
 def _price_of_rock(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield what it costs a viewer who acts to remove a rock from their own mine (MINE-6, MINE-7).
 
-    Nothing is yielded if they cannot pay. A tile may make it free: then the rock is shown, not the good.
+    Nothing is yielded if they cannot pay.
     """
     if view.viewer is None:
         return
@@ -51,17 +51,21 @@ def _price_of_rock(view: TableView, content: Content) -> Iterator[Piece]:
     tokens = usual.tokens if tile is None else tile.tokens
     can_pay = seen.screen is not None and seen.screen.goods.get(usual.good, 0) >= tokens
     if seen.mine.chained and can_pay and _may_act(view, seen):
-        words = text("piece-rock-price", goods=tokens_text(usual.good, tokens), tokens=tokens)
-        yield Piece(
-            "rock_price",
-            "rock_price",
-            art="any",
-            place=ids.MINE(seen.id),
-            order=board.AFTER_OTHERS,
-            text=words,
-            icons=(usual.good if tokens else ROCK,),
-            lines=(text("rock-price", tokens=tokens),),
-        )
+        yield _rock_price(seen.id, usual.good, tokens)
+
+
+def _rock_price(player: PlayerId, good: GoodId, tokens: int) -> Piece:
+    """Return the sign with the price of a rock; if a tile makes it free, it shows the rock, not the good."""
+    return Piece(
+        "rock_price",
+        "rock_price",
+        art="any",
+        place=ids.MINE(player),
+        order=AFTER_OTHERS,
+        text=text("piece-rock-price", goods=tokens_text(good, tokens), tokens=tokens),
+        icons=(good if tokens else ROCK,),
+        lines=(text("rock-price", tokens=tokens),),
+    )
 
 
 def _may_act(view: TableView, seen: PlayerView) -> bool:
@@ -71,4 +75,5 @@ def _may_act(view: TableView, seen: PlayerView) -> bool:
     """
     if view.phase == "action":
         return seen.discs > 0 and not seen.passed
-    return view.phase == "reward" and any(good in view.demanded[-1:] for good in seen.offering or {})
+    offered_demand = any(good in view.demanded[-1:] for good in seen.offering or {})
+    return view.phase == "reward" and offered_demand

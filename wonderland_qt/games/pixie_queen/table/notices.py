@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from wonderland_qt.components.table_plan import stage_of
-from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.glimpses import Glimpse
@@ -35,20 +34,16 @@ def notice_beats(
     takes a prize at this screen needs none, and prizes of the reward phase are shown in the hall.
     """
     board, is_action = NoticeBoard(content, looking), glimpse.view.phase == "action"
+    skipped_by_number: dict[int, PlayerId] = {}
     for number, event in enumerate(glimpse.events, start=first):
         if isinstance(event, events.PlayerPassed):
             yield board.passing(glimpse.view, event, number)
+        elif isinstance(event, events.PlayerSkipped):
+            skipped_by_number[number] = event.player
         elif isinstance(event, events.PrizeTaken) and is_action and event.player not in looking.persons:
             yield board.prize(before.view, event, number)
-    skipped = [event.player for event in glimpse.events if isinstance(event, events.PlayerSkipped)]
-    if skipped:
-        yield board.skipping(glimpse.view, skipped, _number_of_first(glimpse.events, first))
-
-
-def _number_of_first(happened: tuple[Event, ...], first: int) -> int:
-    """Return the number of the first event of skipping."""
-    kinds = map(type, happened)
-    return first + list(kinds).index(events.PlayerSkipped)
+    if skipped_by_number:
+        yield board.skipping(glimpse.view, [*skipped_by_number.values()], min(skipped_by_number))
 
 
 class NoticeBoard:
@@ -69,20 +64,25 @@ class NoticeBoard:
         return replace(self._beat(view, skipped, words, "pass", number), covers=len(skipped))
 
     def prize(self, view: TableView, event: events.PrizeTaken, number: int) -> Beat:
-        """Return the beat of a prize that flies behind the screen of a player (ACT-13, ACT-19).
+        """Return the beat of a prize that flies from its row, which is lit, to a player (ACT-13, ACT-19).
 
-        `view` is the table before it was taken: the prize flies from its row, which is lit, to the portrait,
-        and only its back is seen.
+        `view` is the table before it was taken.
         """
-        prize, tile = self._content.prizes[event.prize], ids.PRIZE(event.prize)
-        words = text("event-PrizeTaken", player=Text(event.player), prize=prize_text(self._content, prize.id))
-        back = "prize/golden" if prize.golden else "prize/plain"
-        landing = (ids.PORTRAIT(event.player),)
-        flown = Flight(Benefit(event.player, back, piece=tile, lands=landing, across=(tile,)), origin=tile)
-        shown = self._beat(view, [event.player], words, prize.row, number)
-        spotlight = (*shown.spotlight, ids.ROW(prize.row))
-        performer = self._performer(event.player)
-        return replace(shown, performer=performer, flights=(flown,), spotlight=spotlight)
+        player, row = event.player, self._content.prizes[event.prize].row
+        words = text("event-PrizeTaken", player=Text(player), prize=prize_text(self._content, event.prize))
+        shown = self._beat(view, [player], words, row, number)
+        return replace(
+            shown,
+            performer=self._performer(player),
+            flights=(self._flight_of_prize(event),),
+            spotlight=(*shown.spotlight, ids.ROW(row)),
+        )
+
+    def _flight_of_prize(self, event: events.PrizeTaken) -> Flight:
+        """Return the flight of a prize to a player's portrait, behind whose screen only its back is seen."""
+        is_golden, tile = self._content.prizes[event.prize].golden, ids.PRIZE(event.prize)
+        back, landing = "prize/golden" if is_golden else "prize/plain", (ids.PORTRAIT(event.player),)
+        return Flight(Benefit(event.player, back, piece=tile, lands=landing, across=(tile,)), origin=tile)
 
     def _performer(self, player: PlayerId) -> PlayerId:
         """Return a player who is not at this screen, who steps forward, else no one."""

@@ -19,6 +19,13 @@ from wonderland_qt.games.pixie_queen.scoring import lines_of
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board, mines
+from wonderland_qt.games.pixie_queen.table.single_pieces import (
+    good_piece,
+    pixie_piece,
+    prize_piece,
+    signed,
+    tile_pieces,
+)
 
 TOTALS = {"total", "result"}
 ICON_OF_LINE = {"now": "total"}
@@ -67,16 +74,22 @@ def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Itera
     if piece.id not in penalties:
         yield piece
         return
-    viewing = view.players[view.viewer] if view.viewer is not None else None
-    cost = 0 if viewing is not None and viewing.offering else penalties[piece.id]
-    if viewing is not None and viewing.passed and piece.id == "pass":
-        yield replace(piece, art=PASSED, badge=board.signed(-cost))
+    if view.viewer is None:
+        yield from _plate_with_key(piece, penalties[piece.id])
         return
-    if viewing is not None and not viewing.discs and piece.id == "pass":
-        return
-    lines = tuple(_penalty_texts(content, viewing.penalty, cost)) if viewing is not None and cost else ()
-    yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
-    yield Piece(ids.KEY(piece.id), "pass_key", art="any", place=piece.id, badge=PASS_KEY, text=piece.text)
+    seen = view.players[view.viewer]
+    cost = 0 if seen.offering else penalties[piece.id]
+    if piece.id == "pass" and seen.passed:
+        yield replace(piece, art=PASSED, badge=signed(-cost))
+    elif piece.id != "pass" or seen.discs:
+        consequences = tuple(_penalty_texts(content, seen.penalty, cost)) if cost else ()
+        yield from _plate_with_key(piece, cost, consequences)
+
+
+def _plate_with_key(plate: Piece, cost: int, lines: tuple[Text, ...] = ()) -> Iterator[Piece]:
+    """Yield a plate with its cost if any and with these lines, and the key for it."""
+    yield replace(plate, badge=signed(-cost) if cost else "", lines=lines)
+    yield Piece(ids.KEY(plate.id), "pass_key", art="any", place=plate.id, badge=PASS_KEY, text=plate.text)
 
 
 def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text]:
@@ -91,31 +104,38 @@ def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text
 def _player_board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's board with portrait, penalty points, discs, goods or a screen, and tiles.
 
-    Only the viewer's own tray has labels with the names of its tiles. A food tile has a number instead. A
-    player without a known `screen` has a screen there instead of goods.
+    A player without a known `screen` has a screen there instead of goods.
     """
-    player, place, is_viewer = seen.id, ids.PLAYER(seen.id), seen.id == view.viewer
+    player, place, kind = seen.id, ids.PLAYER(seen.id), "tray" if seen.id == view.viewer else "plaque"
     words = text("piece-player", player=Text(player), penalty=seen.penalty, discs=seen.discs)
-    yield Piece(place, "tray" if is_viewer else "plaque", art=player, order=order, text=words)
+    yield Piece(place, kind, art=player, order=order, text=words)
     yield Piece(ids.PORTRAIT(player), "portrait", art=player, place=place, text=words)
-    penalty, words = board.signed(-seen.penalty), _score_disc_text(seen)
-    count, icons = ids.COUNT(player), ("total",)
-    yield Piece(
-        count, "count", art="any", place=place, order=COUNT_ORDER, badge=penalty, text=words, icons=icons
-    )
+    yield _penalty_count(seen, place)
     yield from _discs_left(view, seen, place)
     if seen.screen is None:
         words = text("piece-screen", player=Text(player))
         yield Piece(ids.SCREEN(player), "screen", art=player, place=place, order=SCREEN_ORDER, text=words)
     else:
         yield from _hidden_goods(content, seen, seen.screen, place)
-    for number, tile in enumerate(
-        filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=FIRST_TILE
-    ):
-        yield from board.tile_pieces(view, content, tile, ending=f":{player}", place=place, order=number)
-    if is_viewer:
+    yield from _tiles_of_player(view, content, seen, place)
+
+
+def _penalty_count(seen: PlayerView, place: str) -> Piece:
+    """Return the count of a player's penalty points, as a loss: below 0."""
+    count, badge, words = ids.COUNT(seen.id), signed(-seen.penalty), _score_disc_text(seen)
+    return Piece(
+        count, "count", art="any", place=place, order=COUNT_ORDER, badge=badge, text=words, icons=("total",)
+    )
+
+
+def _tiles_of_player(view: TableView, content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
+    """Yield a player's tiles; on the viewer's own tray all but a food tile have labels with their names."""
+    tiles = filter(None, (seen.food_tile, seen.one_use, seen.permanent))
+    for order, tile in enumerate(tiles, start=FIRST_TILE):
+        yield from tile_pieces(view, content, tile, ending=f":{seen.id}", place=place, order=order)
+    if seen.id == view.viewer:
         for tile in filter(None, (seen.one_use, seen.permanent)):
-            yield Piece(ids.LABEL(tile), "label", art=tile, place=ids.TILE(tile, player), text=Text(tile))
+            yield Piece(ids.LABEL(tile), "label", art=tile, place=ids.TILE(tile, seen.id), text=Text(tile))
 
 
 def _discs_left(view: TableView, seen: PlayerView, place: str) -> Iterator[Piece]:
@@ -138,9 +158,9 @@ def _score_disc_text(seen: PlayerView) -> Text:
 def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
     for order, (good, tokens) in enumerate(screen.goods.items(), start=FIRST_GOOD):
-        yield board.good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, text_key="piece-good")
+        yield good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, text_key="piece-good")
     for order, prize in enumerate(screen.prizes, start=FIRST_PRIZE):
-        yield board.prize_piece(content, prize, place, order)
+        yield prize_piece(content, prize, place, order)
     if screen.rewards:
         points, reward = sum(screen.rewards), ids.REWARD(seen.id)
         words, badge = text("piece-reward", points=points), str(points)
@@ -151,9 +171,9 @@ def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's court: its sheet, which tells the penalty so far, a pixie, and the goods offered."""
     place, words = ids.COURT(seen.id), text("piece-court", player=Text(seen.id), penalty=seen.penalty)
     yield Piece(place, "court", art=seen.id, place="courts", order=order, text=words)
-    yield board.pixie_piece(ids.COURTIER(seen.id), seen.id, place)
+    yield pixie_piece(ids.COURTIER(seen.id), seen.id, place)
     for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
-        yield board.good_piece(
+        yield good_piece(
             ids.OFFERED(seen.id, good), good, tokens, place, order=number, text_key="piece-offered"
         )
 
@@ -163,13 +183,17 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
 
     There are three pictures: of totals, of losses (`line-mine`, a red frame), and of all else.
     """
-    is_loss = number is not None and number < 0
-    sort = "total" if name in TOTALS else "mine" if is_loss else "rewards"
-    badge = "" if number is None else board.signed(number)
+    if name in TOTALS:
+        art = "line-total"
+    elif number is not None and number < 0:
+        art = "line-mine"
+    else:
+        art = "line-rewards"
+    badge = "" if number is None else signed(number)
     return Piece(
         ids.LINE(player, name),
         "line",
-        art=f"line-{sort}",
+        art=art,
         place=ids.COURT(player),
         badge=badge,
         text=text("piece-line", words=words, number=badge),
@@ -196,25 +220,28 @@ def _court_lines(view: TableView, content: Content, seen: PlayerView) -> Iterato
 def _lines_to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
     """Yield the lines of penalty points, written as losses: so far, to come in this round, and their total.
 
-    In the phase that punishes, only causes that have not punished the player yet are to come. Rewards of
-    fields are points of another kind, which the total leaves out. `tracks` counts fields from 1.
+    Rewards of fields are points of another kind, which the total leaves out. `tracks` counts fields from 1.
     """
-    judging = view.phase == "punish"
-    left = [cause for cause in ("mine", "tracks") if not judging or seen.id in view.to_punish[cause]]
     yield line(seen.id, "now", Text("court-now"), -seen.penalty)
     total = seen.penalty
-    if "mine" in left:
+    if _is_to_come(view, seen.id, "mine"):
         penalty = mine_penalty(content, seen.mine, seen.permanent)
         yield line(seen.id, "mine", text("court-mine", pixies=seen.mine.pixies), -penalty)
         total += penalty
-    if "tracks" in left:
+    if _is_to_come(view, seen.id, "tracks"):
         fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
-        penalty, rewards = sum(field.penalty for field in fields), sum(field.reward for field in fields)
+        penalty = sum(field.penalty for field in fields)
+        rewards = sum(field.reward for field in fields)
         yield line(seen.id, "tracks", Text("court-tracks"), -penalty)
         total += penalty
         if rewards:
             yield line(seen.id, "reward", Text("court-rewards"), rewards)
     yield total_line(content, seen.id, seen.penalty, total)
+
+
+def _is_to_come(view: TableView, player: PlayerId, cause: str) -> bool:
+    """Tell whether a cause has not punished the player yet in this round."""
+    return view.phase != "punish" or player in view.to_punish[cause]
 
 
 def total_line(content: Content, player: PlayerId, before: int, after: int) -> Piece:

@@ -1,6 +1,7 @@
 """Stages: the palace with its pyramid, the hall where the Queen judges, and the garden at the end."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from wonderland_qt.components.table_plan import Keyed, cells, slot_at, stage_of
 from wonderland_qt.engine.table.layout import Rect
@@ -16,8 +17,22 @@ STAGE_OF_PHASE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
 EDGE = 2
 """The width left free around a slot, in millimetres."""
 
-TRACK_COLUMNS = (("field:silver", 0, 2, 1), ("penalty", 2, 1, EDGE), ("field:gold", 3, 2, 1))
-"""The columns of both tracks: beginning of ids, left side and width in fifths, and edge in millimetres."""
+
+class TrackColumn(NamedTuple):
+    """A column of fields: beginning of ids, left side and width in fifths of the tracks, and edge."""
+
+    name: str
+    left: int
+    width: int
+    edge: int
+
+
+TRACK_COLUMNS = (
+    TrackColumn("field:silver", left=0, width=2, edge=1),
+    TrackColumn("penalty", left=2, width=1, edge=EDGE),
+    TrackColumn("field:gold", left=3, width=2, edge=1),
+)
+"""The columns of both tracks, with the penalties between them."""
 
 
 def stage(view: TableView, content: Content, looking: Looking) -> Stage:
@@ -55,7 +70,7 @@ def _track_slots(content: Content, area: Rect) -> Iterator[Keyed]:
     TRACK_COLUMNS names all three columns, each of which has as many fields.
     """
     fifth = area.width / 5
-    for name, fifths_left, fifths_wide, edge in TRACK_COLUMNS:
-        column = Rect(area.x + fifths_left * fifth, area.y, fifths_wide * fifth, area.height)
-        fields = [f"{name}:{number}" for number in range(content.last_field, 0, -1)]
-        yield from cells(column, fields, columns=1, edge=edge)
+    for column in TRACK_COLUMNS:
+        room = Rect(area.x + column.left * fifth, area.y, column.width * fifth, area.height)
+        fields = [f"{column.name}:{number}" for number in range(content.last_field, 0, -1)]
+        yield from cells(room, fields, columns=1, edge=column.edge)

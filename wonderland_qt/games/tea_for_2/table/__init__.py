@@ -1,0 +1,1 @@
+"""The table of Tea for 2: what lies on it, as pieces."""
