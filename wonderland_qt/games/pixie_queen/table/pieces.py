@@ -81,9 +81,11 @@ def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Itera
     cost = 0 if seen.offering else penalties[piece.id]
     if piece.id == "pass" and seen.passed:
         yield replace(piece, art=PASSED, badge=signed(-cost))
-    elif piece.id != "pass" or seen.discs:
-        consequences = tuple(_penalty_texts(content, seen.penalty, cost)) if cost else ()
-        yield from _plate_with_key(piece, cost, consequences)
+        return
+    if piece.id == "pass" and not seen.discs:
+        return
+    consequences = tuple(_penalty_texts(content, seen.penalty, cost)) if cost else ()
+    yield from _plate_with_key(piece, cost, consequences)
 
 
 def _plate_with_key(plate: Piece, cost: int, lines: tuple[Text, ...] = ()) -> Iterator[Piece]:

@@ -61,6 +61,8 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
 
 
 def signed(number: int) -> str:
-    """Return a number with its sign as text."""
-    sign = "+" if number > 0 else "−" if number < 0 else ""
+    """Return a number with its sign as text; 0 has none."""
+    if number == 0:
+        return "0"
+    sign = "+" if number > 0 else "−"
     return f"{sign}{abs(number)}"
