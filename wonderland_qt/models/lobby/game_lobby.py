@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.packs import Pack
 from wonderland_qt.engine.game_options import GameOption
-from wonderland_qt.engine.journals.journal import Journal, Seat, seats_now
+from wonderland_qt.engine.journals.journal import Journal, Seat
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.first_table import begin_course
@@ -36,7 +36,7 @@ from wonderland_qt.models.narration.bot_kinds import BotKind, bot_kinds
 from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.packs.saved_art import saved_art, titles
 from wonderland_qt.models.pieces.cast import Cast, cast_of
-from wonderland_qt.models.saved.moment import description_of, moment_kept, names_in, seat_name
+from wonderland_qt.models.saved.moment import description_of, moment_kept, names_in, result_kept
 from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.models.table.screen import Curtain
 from wonderland_qt.models.table.table_model import Table
@@ -149,17 +149,9 @@ class Lobby:
         return self.words.say(text("saved-persons", names=names_in(save)))
 
     def result_of(self, save: Save) -> str:
-        """Return the winners and their score of a saved game in words, or "" if it is not over.
-
-        A damaged file may name winners who have no seat.
-        """
-        outcome = save.last_stood
-        if outcome is None or not outcome.winners:
-            return ""
-        names_by_role = {seat.player: seat_name(seat) for seat in seats_now(save.journal)}
-        names = tuple(names_by_role[winner] for winner in outcome.winners if winner in names_by_role)
-        score = outcome.scores.get(outcome.winners[0], 0)
-        return self.words.say(text("saved-won", names=names, score=score))
+        """Return the winners and their score of a saved game in words, or "" if it is not over."""
+        result = result_kept(save)
+        return self.words.say(result) if result is not None else ""
 
     @property
     def in_the_way(self) -> str:

@@ -59,11 +59,11 @@ class SeatPlan:
         present = self.guests[:count]
         taken = {guest.role for guest in present}
         free_roles = [role for role in self.roster if role not in taken][: count - len(present)]
-        new = tuple(
-            newcomers[(seat - 1) % len(newcomers)].playing(role)
-            for seat, role in enumerate(free_roles, start=len(present))
-        )
-        return replace(self, guests=present + new)
+        guests = list(present)
+        for seat, role in enumerate(free_roles, start=len(present)):
+            newcomer = newcomers[(seat - 1) % len(newcomers)]  # seats count from 0
+            guests.append(newcomer.playing(role))
+        return replace(self, guests=tuple(guests))
 
     @property
     def mistake(self) -> Text | None:

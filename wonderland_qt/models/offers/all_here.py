@@ -93,13 +93,16 @@ def next_alike(
     move, fewer things are left, or fewer gains are due (still to come) than before.
     """
     last = asked.option(chosen)
-    found = next((option for option in following.options if _goes_same_way(last, option)), None)
-    if found is None:
+    alike = next((option for option in following.options if _goes_same_way(last, option)), None)
+    if alike is None:
         return ""
-    counts_before, counts_now = _counts_left(asked, last), _counts_left(following, found)
+    left_before, left_now = _counts_left(asked, last), _counts_left(following, alike)
+    if not left_now:
+        return ""
     is_another_question = _question_key(following) != _question_key(asked)
-    goes_on = is_another_question or counts_now < counts_before or _is_rest_of(due_now, due_before)
-    return found.id if counts_now and goes_on else ""
+    fewer_are_left = left_now < left_before
+    goes_on = is_another_question or fewer_are_left or _is_rest_of(due_now, due_before)
+    return alike.id if goes_on else ""
 
 
 def _is_rest_of(due_now: Sequence[Due], due_before: Sequence[Due]) -> bool:

@@ -1,4 +1,4 @@
-"""The description of a saved game, without its rules or content: its players and its moment."""
+"""The description of a saved game, without its rules or content: its players, its moment and its result."""
 
 from __future__ import annotations
 
@@ -27,6 +27,19 @@ def moment_kept(save: Save) -> Text | None:
     if stood is None:
         return Text("saved-begun")
     return stood.moment if stood.moment.key else None
+
+
+def result_kept(save: Save) -> Text | None:
+    """Return the winners of a saved game and their score, or None if it is not over.
+
+    A damaged file may name winners who have no seat.
+    """
+    stood = save.last_stood
+    if stood is None or not stood.winners:
+        return None
+    names_by_role = {seat.player: seat_name(seat) for seat in seats_now(save.journal)}
+    names = tuple(names_by_role[winner] for winner in stood.winners if winner in names_by_role)
+    return text("saved-won", names=names, score=stood.scores.get(stood.winners[0], 0))
 
 
 def description_of(save: Save, moment: Text) -> Text:

@@ -175,23 +175,28 @@ class ThinkingProcess(QObject):
     def _take_reply(self, reply: Reply) -> None:
         """Emit a reply to the current question; other replies confirm that an earlier one was stopped.
 
-        After a reply with `more` the process goes on with the same question. Any other reply ends its
-        question: that to the stopped question or a later one shows that the process has stopped in time, and
-        only that to the last question shows that it has nothing left to do.
+        After a reply with `more` the process goes on with the same question; any other reply ends it.
         """
         self.ready = True
         is_current = self._pending is not None and reply.number == self._pending.sent.number
-        if reply.more:
-            if is_current:
-                self.advised.emit(reply.advice)
-            return
-        if reply.number >= self._stopped_number:
-            self._time_to_stop.stop()
-        if reply.number == self._last_number:
-            self._idle = True
-        if is_current:
+        if not reply.more:
+            self._note_end_of_question(reply.number)
+        if is_current and reply.more:
+            self.advised.emit(reply.advice)
+        elif is_current:
             self._pending = None
             self.replied.emit(reply)
+
+    def _note_end_of_question(self, number: int) -> None:
+        """Note that the process has ended a question.
+
+        The end of the stopped question or a later one shows that the process has stopped in time, and only
+        that of the last question shows that it has nothing left to do.
+        """
+        if number >= self._stopped_number:
+            self._time_to_stop.stop()
+        if number == self._last_number:
+            self._idle = True
 
     def _replace_unstopped_process(self) -> None:
         """Kill a process that does not stop in time, and send a new question to the next one."""

@@ -35,7 +35,8 @@ class Uses(NamedTuple):
         family_of_section = sections_of_verbs(model)
         for section, value in sections.items():
             kinds = inside((model,), section)
-            if section in family_of_section and isinstance(value, dict):
+            defines_verbs = section in family_of_section and isinstance(value, dict)
+            if defines_verbs:
                 family = family_of_section[str(section)]
                 for word, definition in value.items():
                     yield from self._uses_in_value(definition, (section, word), inside(kinds, word))

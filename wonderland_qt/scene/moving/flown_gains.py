@@ -189,7 +189,8 @@ class FlownGains:
         counted, of_other = self._rect_counted(flight, board), self._first_visible_rect(flight.gain.across)
         if not flight.gain.lost:
             return self._rect_of_origin(flight, of_other, origin), counted
-        return counted, of_other if not of_other.isNull() else self._rect_after_fall(counted)
+        no_one_gets_it = of_other.isNull()
+        return counted, self._rect_after_fall(counted) if no_one_gets_it else of_other
 
     def show(self, part: float) -> None:
         """Show all flights after this part of their duration."""

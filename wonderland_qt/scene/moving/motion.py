@@ -137,9 +137,10 @@ class Motion(QObject):
     def _start_clock(self, most: int) -> None:
         """Start the scheduled steps, which together take at most so many milliseconds."""
         time = self._schedule_steps(most)
-        for passage in (passage for step in self._steps for passage in step.passages):
-            self._set_out(passage.item)
-            passage.prepare()
+        for step in self._steps:
+            for passage in step.passages:
+                self._set_out(passage.item)
+                passage.prepare()
         self._light_way()
         self.clock.setDuration(time)
         self.clock.start()

@@ -120,11 +120,7 @@ class Oven:
         painter = _smooth_painter(body)
         self._draw_body(painter, look, room, scale)
         painter.end()
-        image = body
-        is_lifted = look.state is State.LIFTED and not look.cells
-        if form.thick or is_lifted:
-            shadow = margin * (LIFTED_SHADOW if is_lifted else SHADOW)
-            image = _raised_image(body, thickness=form.thick * scale, shadow=shadow)
+        image = _with_shadow(body, look, thickness=form.thick * scale, margin=margin)
         painter = _smooth_painter(image)
         print_name_and_badge(painter, look, room, form, scale)
         print_doing(painter, look, room, form)
@@ -239,6 +235,15 @@ def _blurred(image: QImage, softness: float) -> QImage:
     blurred = image.scaled(small, any_shape, smooth).scaled(size, any_shape, smooth)
     blurred.setDevicePixelRatio(image.devicePixelRatio())
     return blurred
+
+
+def _with_shadow(body: QImage, look: Look, thickness: float, margin: float) -> QImage:
+    """Return the image of a thick or lifted piece with its shadow, or the body of any other one itself."""
+    is_lifted = look.state is State.LIFTED and not look.cells
+    if not thickness and not is_lifted:
+        return body
+    shadow = margin * (LIFTED_SHADOW if is_lifted else SHADOW)
+    return _raised_image(body, thickness=thickness, shadow=shadow)
 
 
 def _raised_image(body: QImage, *, thickness: float, shadow: float) -> QImage:

@@ -242,7 +242,7 @@ def _path_of_arrow(curve: QPainterPath, part: float, thickness: float, head: flo
 
 
 def _spine_of_band(curve: QPainterPath, until: float) -> Iterator[tuple[QPointF, QPointF]]:
-    """Yield points on a curve up to a part (0 to 1) of it, each with the unit vector to its left."""
+    """Yield points on a curve up to a part (0 to 1) of it, each with the unit vector across the curve."""
     for step in range(STEPS_OF_ARROW + 1):
         part = until * step / STEPS_OF_ARROW
         yield curve.pointAtPercent(part), _unit_vector_aside(curve, part)
