@@ -19,8 +19,8 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
+from wonderland_qt.engine.scenarios.asked_now import without_number
 from wonderland_qt.engine.scenarios.opening_state import opening_of
-from wonderland_qt.engine.scenarios.questions import without_number
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.engine.words.localization import REFERENCE, Words

@@ -166,9 +166,7 @@ def gains(
     The numbers of `base` are changed for all bots, those of a shift for the one that is measured. The
     result does not depend on the number of processes. Raises CannotEvaluate.
     """
-    starts = range(0, len(deals), DEALS_IN_A_STINT)
-    parts = [deals[start : start + DEALS_IN_A_STINT] for start in starts]
-    stints = [Stint(tuple(base.items()), shift, part) for shift in shifts for part in parts]
+    stints = _stints(base, shifts, deals)
     begin_work, processes = partial(_begin_work, setting), jobs or os.cpu_count() or 1
     gain_of_stint: dict[Stint, Gain] = {}
     for stint, gain in shared_out(_play_stint, stints, begin_work, processes):
@@ -178,6 +176,13 @@ def gains(
     for stint in stints:  # in the same order whichever was done first, as sums of fractions depend on it
         totals[stint.shift].join(gain_of_stint[stint])
     return totals
+
+
+def _stints(base: Numbers, shifts: Sequence[Shift], deals: range) -> list[Stint]:
+    """Return the parts of the work: for each shift all deals, a few at a time."""
+    starts = range(0, len(deals), DEALS_IN_A_STINT)
+    parts = [deals[start : start + DEALS_IN_A_STINT] for start in starts]
+    return [Stint(tuple(base.items()), shift, part) for shift in shifts for part in parts]
 
 
 def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int]) -> Gain:

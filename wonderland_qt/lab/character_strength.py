@@ -137,10 +137,15 @@ def measure(
     Characters move by one seat each game. The result does not depend on the number of processes.
     """
     characters = characters_of(content)
-    stints: list[TableGames] = []
-    for table in combinations(characters, setting.players):
-        games_at_table = games_of([characters[kind] for kind in table])
-        stints += [TableGames(table, part) for part in numbers_in_chunks(games_at_table, GAMES_IN_A_STINT)]
+    games_at = {
+        table: games_of([characters[kind] for kind in table])
+        for table in combinations(characters, setting.players)
+    }
+    stints = [
+        TableGames(table, part)
+        for table, games in games_at.items()
+        for part in numbers_in_chunks(games, GAMES_IN_A_STINT)
+    ]
     begin_work, processes = partial(_begin_work, setting), jobs or os.cpu_count() or 1
     wins_of_stint: dict[TableGames, list[Mapping[Kind, float]]] = {}
     for stint, wins in shared_out(_play_stint, stints, begin_work, processes):

@@ -11,6 +11,7 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from math import exp, log, sqrt
 from operator import mul
 from typing import Any, NamedTuple
@@ -103,16 +104,14 @@ def fit(setting: Setting, played: Callable[[int], object], jobs: int | None = No
     Stages with too few positions are left out.
     """
     chunks = numbers_in_chunks(setting.games, GAMES_IN_A_STINT)
+    begin_work, processes = partial(_begin_work, setting), jobs or os.cpu_count() or 1
     found: dict[int, list[Row]] = {}
-    for chunk, rows in shared_out(
-        _observe_chunk, chunks, partial(_begin_work, setting), jobs or os.cpu_count() or 1
-    ):
+    for chunk, rows in shared_out(_observe_chunk, chunks, begin_work, processes):
         found[chunk.start] = rows
         played(len(chunk))
     by_stage: dict[str, list[Row]] = defaultdict(list)
-    for first in sorted(found):
-        for row in found[first]:
-            by_stage[row.stage].append(row)
+    for row in chain.from_iterable(found[first] for first in sorted(found)):
+        by_stage[row.stage].append(row)
     frequent = [stage for stage in sorted(by_stage) if len(by_stage[stage]) >= LEAST_POSITIONS]
     return [fit_stage(stage, by_stage[stage]) for stage in frequent]
 
@@ -254,16 +253,21 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
     for step in range(size):
         pivot = max(range(step, size), key=lambda row: abs(lines[row][step]))
         lines[step], lines[pivot] = lines[pivot], lines[step]
-        for row in range(step + 1, size):
-            factor = lines[row][step] / lines[step][step]
-            if factor:
-                pairs = zip(lines[row], lines[step], strict=True)
-                lines[row] = [value - factor * subtracted for value, subtracted in pairs]
+        _eliminate_below(lines, step)
     solution = [0.0] * size
     for row in reversed(range(size)):
         known = _dot(lines[row][row + 1 : size], solution[row + 1 :])
         solution[row] = (lines[row][size] - known) / lines[row][row]
     return solution
+
+
+def _eliminate_below(lines: list[list[float]], step: int) -> None:
+    """Make the column `step` 0 in all lines below that of this number, by subtracting multiples of it."""
+    for row in range(step + 1, len(lines)):
+        factor = lines[row][step] / lines[step][step]
+        if factor:
+            pairs = zip(lines[row], lines[step], strict=True)
+            lines[row] = [value - factor * subtracted for value, subtracted in pairs]
 
 
 def _mean_log_loss(predictions: Sequence[Prediction], scale: float) -> float:

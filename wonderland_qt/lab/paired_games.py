@@ -81,25 +81,28 @@ class Paired:
         return min(pairs.before.bottom, pairs.after.bottom) >= least
 
     def _change_of(self, figure: Figure, figures: int) -> Change:
-        """Return the change of a figure, with a margin that is simultaneous for a number of figures.
-
-        By how many games it would be settled follows from the margin, which shrinks with their square root;
-        0 stands for no such number, as without a difference no number of games would settle it.
-        """
+        """Return the change of a figure, with a margin that is simultaneous for a number of figures."""
         pairs = self.pairs[figure]
         margin = pairs.margin(self.games, figures)
         before, after = round(pairs.before.value, DIGITS), round(pairs.after.value, DIGITS)
-        difference, is_known = abs(after - before), isfinite(margin)
-        games_to_settle = ceil(self.games * (margin / difference) ** 2) if difference and is_known else 0
         return Change(
             figure.measured,
             figure.id,
             figure.kind,
             before,
             after,
-            margin=round(margin, DIGITS) if is_known else None,
-            games_to_settle=games_to_settle,
+            margin=round(margin, DIGITS) if isfinite(margin) else None,
+            games_to_settle=self._games_to_settle(abs(after - before), margin),
         )
+
+    def _games_to_settle(self, difference: float, margin: float) -> int:
+        """Return how many games would make a difference sure, as margins shrink with their square root.
+
+        0 stands for no such number: without a difference no number of games would settle it.
+        """
+        if not difference or not isfinite(margin):
+            return 0
+        return ceil(self.games * (margin / difference) ** 2)
 
 
 def compare(
@@ -124,11 +127,8 @@ def compare(
     new, order = things_after - things_before, ordered(before, after)
     so_far = so_far or WorkDone(Paired())
     try:
-        for done in by_chunks(
-            crew or processes(jobs, partial(contents_of, order)),
-            partial(_play_chunk, order),
-            so_far.todo(before.games),
-        ):
+        workers = crew or processes(jobs, partial(contents_of, order))
+        for done in by_chunks(workers, partial(_play_chunk, order), so_far.todo(before.games)):
             so_far.add(done)
             tell(_comparison(before, so_far.total, new))
     except KeyboardInterrupt as interrupt:

@@ -40,16 +40,25 @@ def _table_of_fields(record: msgspec.Struct, without: Sequence[str]) -> Table:
 
 
 def print_report(console: Console, report: Report) -> None:
-    """Print a report: new things first, rates of cards and abilities last, if they were counted.
-
-    Fields that are too long for one row have rows or tables of their own. Only shares of the games that a
-    role took part in have one fair value; those of seats and bots are of all games.
-    """
+    """Print a report: new things first, rates of cards and abilities last, if they were counted."""
     if report.new:
         console.print(_table_of_news(report.new, report.names))
     if report.unseen:
         names = [report.names.get(thing, thing) for thing in report.unseen]
         console.print("new, rarely seen:", ", ".join(names))
+    console.print(_table_of_report(report))
+    if report.wins_by_variant:
+        console.print(_table_of_variants(report))
+    for kind, rates in report.rates.items():
+        console.print(_table_of_rates(kind, rates, 1 / report.players, report.names))
+
+
+def _table_of_report(report: Report) -> Table:
+    """Return the table of a report's fields; those that are too long for one row have tables of their own.
+
+    Only shares of the games that a role took part in have one fair value; those of seats and bots are of all
+    games.
+    """
     rows = _table_of_fields(report, (*LONG, "scores_by_player", "mean_score"))
     of_all = ""  # the id of a figure that is of no role, seat or bot
     score_margin = report.margins.get("score", {}).get(of_all, 0.0)
@@ -63,11 +72,7 @@ def print_report(console: Console, report: Report) -> None:
         rows.add_row(heading, wins)
     if report.scores_by_player:
         rows.add_row("mean score by player", _scores_text(report))
-    console.print(rows)
-    if report.wins_by_variant:
-        console.print(_table_of_variants(report))
-    for kind, rates in report.rates.items():
-        console.print(_table_of_rates(kind, rates, 1 / report.players, report.names))
+    return rows
 
 
 def _wins_text(wins: Mapping[str, float], margins: Margins, names: Mapping[str, str]) -> str:

@@ -211,7 +211,8 @@ def check_all(subject: Subject, seed: int, rule_bots: bool = False, every: int =
     counted = subject.counted(game)
     events.clear()
     for turn, _ in enumerate(playing(game, seed, subject.ruleset if rule_bots else None)):
-        if turn % every == seed % every:
+        is_checked = turn % every == seed % every
+        if is_checked:
             for invariant in POSITION:
                 invariant(subject, game)
         counted = check_events(subject, game, counted, events)

@@ -24,9 +24,9 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.asked_now import ids_meant
 from wonderland_qt.engine.scenarios.expected_data import NoSuchPath, Vocabulary, at_path, differences
 from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
-from wonderland_qt.engine.scenarios.questions import ids_meant
 from wonderland_qt.engine.scenarios.rigged import CannotRig, RiggedChance
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, ScenarioSetup

@@ -24,12 +24,8 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
     """
     home, found, size = folder.resolve(), list[Path](), 0
     for path in _files_below(folder):
-        if path.is_symlink() and path.is_dir():
-            mistakes += _mistakes_of_links_out([path], home)
-            continue
-        is_too_deep = path.is_dir()  # `_files_below` walks into all other folders
-        if is_too_deep:
-            mistakes.append(_mistake_of_deep_folder(path))
+        if path.is_dir():
+            mistakes += _mistakes_of_folder_left_out(path, home)
             continue
         if path.suffix.lower() not in endings:
             continue
@@ -90,8 +86,11 @@ def _reason_to_refuse(path: Path, home: Path) -> Text | None:
     return why_unreadable(path)
 
 
-def _mistake_of_deep_folder(path: Path) -> Mistake:
-    return Mistake.in_file(path, text("folder-deep", deepest=DEEPEST))
+def _mistakes_of_folder_left_out(path: Path, home: Path) -> list[Mistake]:
+    """Return the mistake of a folder that is not walked into: a link out of `home`, or one too deep."""
+    if path.is_symlink():
+        return _mistakes_of_links_out([path], home)
+    return [Mistake.in_file(path, text("folder-deep", deepest=DEEPEST))]
 
 
 def _mistakes_of_links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:

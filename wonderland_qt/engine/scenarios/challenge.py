@@ -13,8 +13,8 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.decisions import TOGETHER, Decision, Option
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.asked_now import ids_meant
 from wonderland_qt.engine.scenarios.opening_state import opening_of
-from wonderland_qt.engine.scenarios.questions import ids_meant
 from wonderland_qt.engine.scenarios.scenario import ChallengeTerms
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.asked_now import AskedNow, ids_meant, list_of_ids
 from wonderland_qt.engine.scenarios.expected_data import (
     NoSuchPath,
     Vocabulary,
@@ -16,12 +17,11 @@ from wonderland_qt.engine.scenarios.expected_data import (
 )
 from wonderland_qt.engine.scenarios.expected_events import missing_events, unwanted_events
 from wonderland_qt.engine.scenarios.proofreader import TABLE
-from wonderland_qt.engine.scenarios.questions import Questions, ids_meant, list_of_ids
 from wonderland_qt.engine.scenarios.scenario import Expect
 from wonderland_qt.engine.words.texts import Text, text
 
 
-class Difference(NamedTuple):
+class UnmetExpectation(NamedTuple):
     """A difference from what is expected, and the key under which that is written."""
 
     key: str
@@ -31,15 +31,15 @@ class Difference(NamedTuple):
 class ExpectationCheck:
     """Compares the game of a scenario with expectations, as often as it has some."""
 
-    def __init__(self, questions: Questions, players: Collection[PlayerId], events: list[Event]) -> None:
+    def __init__(self, asked_now: AskedNow, players: Collection[PlayerId], events: list[Event]) -> None:
         """Keep the present state for `unchanged`; `events` will have those since the last expectations."""
-        self.questions = questions
-        self.game, self.setup = questions.game, questions.setup
+        self.asked_now = asked_now
+        self.game, self.setup = asked_now.game, asked_now.setup
         self.players = players
         self.events = events
         self.before = self.setup.laid_out(self.game.state)
 
-    def differences_from(self, expect: Expect) -> Iterator[Difference]:
+    def differences_from(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield each difference from what is expected."""
         happened = [(type(event).__name__, self.setup.plain(event)) for event in self.events]
         yield from _under_key("events", missing_events(expect.events, happened))
@@ -85,50 +85,54 @@ class ExpectationCheck:
                 if first != now:
                     yield text("scenario-changed", path=path, first=as_value(first), now=as_value(now))
 
-    def _asking_differences(self, expect: Expect) -> Iterator[Difference]:
+    def _asking_differences(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the differences in who is asked."""
         waiting = self.game.waiting()
         if expect.asked is not None and set(expect.asked) != set(waiting):
-            asking = {"wanted": list_of_ids(expect.asked), "asked": self.questions.as_text()}
-            yield Difference("asked", text("scenario-others-asked", **asking))
+            asking = {"wanted": list_of_ids(expect.asked), "asked": self.asked_now.as_text()}
+            yield UnmetExpectation("asked", text("scenario-others-asked", **asking))
         if expect.nobody_asked and waiting:
-            yield Difference("nobody_asked", text("scenario-someone-asked", asked=self.questions.as_text()))
+            yield UnmetExpectation(
+                "nobody_asked", text("scenario-someone-asked", asked=self.asked_now.as_text())
+            )
 
-    def _option_differences(self, expect: Expect) -> Iterator[Difference]:
+    def _option_differences(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the differences in all the options that players are offered."""
-        offers = self.questions.options_by_player()
+        offers = self.asked_now.options_by_player()
         for player, ids in expect.options.items():
             offered = list(dict.fromkeys(offers.get(player, [])))
             yield from _under_key("options", differences(list(ids), offered, player))
 
-    def _missing_options(self, expect: Expect) -> Iterator[Difference]:
+    def _missing_options(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the words of `offered` that do not mean exactly one of the player's options."""
-        offers = self.questions.options_by_player()
+        offers = self.asked_now.options_by_player()
         for player, words in expect.offered.items():
             missing = [word for word in words if len(ids_meant(word, offers.get(player, []))) != 1]
             if missing:
-                lacking = {"options": list_of_ids(missing), "asked": self.questions.as_text()}
-                yield Difference("offered", text("scenario-not-offered", player=player, **lacking))
+                lacking = {"options": list_of_ids(missing), "asked": self.asked_now.as_text()}
+                yield UnmetExpectation("offered", text("scenario-not-offered", player=player, **lacking))
 
-    def _unwanted_options(self, expect: Expect) -> Iterator[Difference]:
+    def _unwanted_options(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the words of `not_offered` that mean an option of the player."""
-        offers = self.questions.options_by_player()
+        offers = self.asked_now.options_by_player()
         for player, words in expect.not_offered.items():
             unwanted = [word for word in words if ids_meant(word, offers.get(player, []))]
             if unwanted:
                 options = list_of_ids(unwanted)
-                yield Difference("not_offered", text("scenario-offered", player=player, options=options))
+                yield UnmetExpectation(
+                    "not_offered", text("scenario-offered", player=player, options=options)
+                )
 
-    def _prompt_differences(self, expect: Expect) -> Iterator[Difference]:
+    def _prompt_differences(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the differences in the prompts of those who are asked."""
         for player, prompt in expect.prompt.items():
-            decision = self.questions.decision_of(player)
+            decision = self.asked_now.decision_of(player)
             asked = decision.prompt.key if decision is not None else ""
             if asked != prompt:
                 prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
-                yield Difference("prompt", text("scenario-other-prompt", player=player, **prompts))
+                yield UnmetExpectation("prompt", text("scenario-other-prompt", player=player, **prompts))
 
-    def _score_differences(self, expect: Expect) -> Iterator[Difference]:
+    def _score_differences(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the differences in the public scores and the winners."""
         if expect.scores:
             scores = dict(self.setup.ruleset.scores(self.game))
@@ -138,6 +142,6 @@ class ExpectationCheck:
             yield from _under_key("winners", differences(expect.winners, won, "winners"))
 
 
-def _under_key(key: str, messages: Iterable[Text]) -> Iterator[Difference]:
+def _under_key(key: str, messages: Iterable[Text]) -> Iterator[UnmetExpectation]:
     """Return messages as differences from what an expectation has under this key."""
-    return (Difference(key, message) for message in messages)
+    return (UnmetExpectation(key, message) for message in messages)

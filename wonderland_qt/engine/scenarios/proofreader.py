@@ -96,12 +96,10 @@ class _Proofreader:
             yield Complaint(path, text("scenario-needs-number", option=written))
             return
         known = {*self.setup.option_words, *self.setup.names, *self.players}
-        for part in written.removesuffix(":").split(":"):
-            word = part if part in known else part.rstrip(DIGITS) or part
-            if word not in known and not word.isdecimal():
-                message = text("scenario-no-option", word=word, near=suggestion(word, known))
-                yield Complaint(path, message)
-                return
+        words = [_without_number(part, known) for part in written.removesuffix(":").split(":")]
+        unknown = [word for word in words if word not in known and not word.isdecimal()]
+        for word in unknown[:1]:
+            yield Complaint(path, text("scenario-no-option", word=word, near=suggestion(word, known)))
 
     def _check_players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for each unknown player in an expectation."""
@@ -174,3 +172,8 @@ class _Proofreader:
         counted = value if isinstance(value, dict) else tuple(value)
         for member in expanded(counted):
             yield from self._check_value(member, hint_of_members, field, path)
+
+
+def _without_number(part: str, known: Collection[str]) -> str:
+    """Return the word in a part of an option's id, without a number behind it unless it is known so."""
+    return part if part in known else part.rstrip(DIGITS) or part

@@ -13,11 +13,11 @@ from wonderland_qt.engine.decisions import TOGETHER, Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.asked_now import AskedNow, ids_meant, list_of_ids
 from wonderland_qt.engine.scenarios.expectations import ExpectationCheck
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.opening_state import opening_of
 from wonderland_qt.engine.scenarios.proofreader import proofread
-from wonderland_qt.engine.scenarios.questions import Questions, ids_meant, list_of_ids
 from wonderland_qt.engine.scenarios.rigged import CannotRig, Name, RiggedChance
 from wonderland_qt.engine.scenarios.scenario import Expect, Move
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
@@ -70,8 +70,8 @@ class _Performance:
         self._proofread()
         self.chance = RiggedChance(state, self._given_results(), setup.name_of)
         self.game: Game[Any, Any] = Game(setup.ruleset.rules, state, setup.content, self.events, self.chance)
-        self.questions = Questions(self.game, setup)
-        self.check = ExpectationCheck(self.questions, self.players, self.events)
+        self.asked_now = AskedNow(self.game, setup)
+        self.check = ExpectationCheck(self.asked_now, self.players, self.events)
         self._do_or_stop((self.script.scenario.start,), self.game.advance)
 
     def _opening_state(self) -> Any:
@@ -115,9 +115,9 @@ class _Performance:
 
     def _answer(self, move: Move, path: DocumentPath) -> str:
         """Return the answer that a move means; stop if its player is not asked."""
-        decision = self.questions.decision_of(move.player)
+        decision = self.asked_now.decision_of(move.player)
         if decision is None:
-            message = text("scenario-not-asked", player=move.player, asked=self.questions.as_text())
+            message = text("scenario-not-asked", player=move.player, asked=self.asked_now.as_text())
             self._stop_with(path, message)
         words = move.option.split(TOGETHER) if decision.pick_count > 1 else [move.option]
         return TOGETHER.join(self._id_meant(decision, word.strip(), path) for word in words)
@@ -134,7 +134,7 @@ class _Performance:
 
     def _message_about_unmatched(self, written: str, meant: Collection[str], ids: Collection[str]) -> Text:
         """Return the message that a word means none of the options, or several of them."""
-        asked = self.questions.as_text()
+        asked = self.asked_now.as_text()
         if meant:
             return text("scenario-matches-each", option=written, chosen=list_of_ids(meant), asked=asked)
         near = suggestion(written, ids)
@@ -142,7 +142,7 @@ class _Performance:
 
     def _expect_refusal(self, move: Move, path: DocumentPath) -> None:
         """Note a difference if an answer that must be refused is offered."""
-        offered = self.questions.options_by_player().get(move.player, [])
+        offered = self.asked_now.options_by_player().get(move.player, [])
         if ids_meant(move.option, offered):
             self._note_difference(path, text("scenario-not-refused", player=move.player, option=move.option))
 
@@ -167,7 +167,7 @@ class _Performance:
         """Check the final expectations, and that no decision or queued result is left unexpectedly."""
         self._check_expectations(self.script.scenario.expect, ("expect",))
         if self.game.waiting() and not self._may_end_asking():
-            self._note_difference((), text("scenario-still-open", asked=self.questions.as_text()))
+            self._note_difference((), text("scenario-still-open", asked=self.asked_now.as_text()))
         for stream, queue in self.chance.left.items():
             message = text("scenario-not-drawn", stream=stream, left=list_of_ids(queue))
             self._note_difference(("chance",), message)

@@ -59,22 +59,24 @@ def _parts_of_report(
     )
     yield command_line(command)
     yield from _plot_of_news(report.new, report.names)
-    for heading, wins, measured in (
-        ("Wins by role, of the games played in", report.wins_by_player, "wins"),
-        ("Wins by seat", report.wins_by_seat, "seats"),
-    ):
-        yield from _plot_of_wins(
-            heading, wins, margins=report.margins.get(measured, {}), fair=fair, names=report.names
-        )
+    by_role, by_seat = "Wins by role, of the games played in", "Wins by seat"
+    margins_of_roles, margins_of_seats = report.margins.get("wins", {}), report.margins.get("seats", {})
+    yield from _plot_of_wins(by_role, report.wins_by_player, margins_of_roles, fair, report.names)
+    yield from _plot_of_wins(by_seat, report.wins_by_seat, margins_of_seats, fair, report.names)
     if len(report.wins_by_variant) > 1:
-        for variant, wins_by_role in report.wins_by_variant.items():
-            margins = report.margins.get(f"variant {variant}".strip(), {})
-            wins = {str(role): won for role, won in wins_by_role.items()}
-            yield from _plot_of_wins(f"Wins by role: {variant}", wins, margins, fair, report.names)
+        yield from _plots_of_variants(report, fair)
     yield from _plot_of_bots(report, fair_of_bots)
     yield from _plot_of_scores(report)
     for kind, rates in report.rates.items():
         yield from _plots_of_rates(kind, rates, fair, report.names)
+
+
+def _plots_of_variants(report: Report, fair: float) -> Iterator[str]:
+    """Yield a plot of wins by role for each variant of a game."""
+    for variant, wins_by_role in report.wins_by_variant.items():
+        margins = report.margins.get(f"variant {variant}".strip(), {})
+        wins = {str(role): won for role, won in wins_by_role.items()}
+        yield from _plot_of_wins(f"Wins by role: {variant}", wins, margins, fair, report.names)
 
 
 def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]:
@@ -91,33 +93,42 @@ def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]
     if not comparison.enough:
         return
     yield from _plot_of_news(comparison.new, verdict.names)
+    yield from _plots_of_changes(verdict)
+    yield folded("All figures", _all_changes(comparison.changes, verdict.names))
+
+
+def _plots_of_changes(verdict: Verdict) -> Iterator[str]:
+    """Yield the plots of changes; a plot without a single margin would show only unknown differences.
+
+    Roles, seats and scores are always plotted, cards and abilities only if they have changed.
+    """
     for measured, heading in CHANGED.items():
-        # Roles, seats and scores are always plotted, cards and abilities only if they have changed. A plot
-        # without a single margin would show only differences that are unknown.
-        changes = [change for change in comparison.of(measured) if change.sure or not change.kind]
+        changes = [change for change in verdict.comparison.of(measured) if change.sure or not change.kind]
         if any(change.margin for change in changes):
             rows = [_row_of_change(change, verdict.names) for change in changes]
             yield plotted(heading, rows_plot(heading, rows, 0.0), f"Change by the content. {LEGEND}")
-    yield folded("All figures", _all_changes(comparison.changes, verdict.names))
 
 
 def _plot_of_news(news: Sequence[Novelty], names: Mapping[str, str]) -> Iterator[str]:
     """Yield the plot of new things against their fair share, the largest difference first."""
     if not news:
         return
-    rows = [
-        PlotRow(
-            f"{names.get(new.id, new.id)}: {OF_NEW[new.measured]}",
-            PERCENT * new.difference,
-            PERCENT * (new.margin or 0.0),
-            f"{PERCENT * new.share:.1f} of {PERCENT * new.fair:.1f} %",
-        )
-        for new in sorted(news, key=lambda new: -abs(new.difference))
-    ]
+    largest_first = sorted(news, key=lambda new: -abs(new.difference))
+    rows = [_row_of_novelty(new, names) for new in largest_first]
     caption = (
         "Wins against the fair share, hands and offers against others of the kind, in percentage points."
     )
     yield plotted("What is new", rows_plot("What is new", rows, 0.0), f"{caption} {LEGEND}")
+
+
+def _row_of_novelty(new: Novelty, names: Mapping[str, str]) -> PlotRow:
+    """Return a figure of a new thing as a row of a plot, in percentage points."""
+    return PlotRow(
+        f"{names.get(new.id, new.id)}: {OF_NEW[new.measured]}",
+        PERCENT * new.difference,
+        PERCENT * (new.margin or 0.0),
+        f"{PERCENT * new.share:.1f} of {PERCENT * new.fair:.1f} %",
+    )
 
 
 def _plot_of_wins(
@@ -181,17 +192,7 @@ def _plots_of_rates(
     kind: str, rates: Sequence[Rates], fair: float, names: Mapping[str, str]
 ) -> Iterator[str]:
     """Yield the plot of how often things of a kind are taken and win, and the table of all of them."""
-    points = [
-        PlotPoint(
-            names.get(row.id, row.id),
-            PERCENT * row.taken,
-            up=PERCENT * row.won,
-            margin=PERCENT * _margin(row.won_margin, fair / PERCENT, row.held),
-            weight=row.held,
-        )
-        for row in rates
-        if row.offered and row.held
-    ]
+    points = [_point_of_rates(row, fair, names) for row in rates if row.offered and row.held]
     heading = kind.capitalize()
     if points:
         caption = f"Across: taken in per cent of offers. Up: wins of hands with it, in per cent. {LEGEND}"
@@ -201,6 +202,17 @@ def _plots_of_rates(
     columns = ("", "id", "offered", "taken", "in hands", "these won")
     rows = ((names.get(row.id, ""), row.id, *_rate_cells(row)) for row in rates)
     yield folded(f"All figures: {kind}", table(columns, rows, words=2))
+
+
+def _point_of_rates(row: Rates, fair: float, names: Mapping[str, str]) -> PlotPoint:
+    """Return a thing as a point of a plot: taken across, won upwards."""
+    return PlotPoint(
+        names.get(row.id, row.id),
+        PERCENT * row.taken,
+        up=PERCENT * row.won,
+        margin=PERCENT * _margin(row.won_margin, fair / PERCENT, row.held),
+        weight=row.held,
+    )
 
 
 def _rate_cells(row: Rates) -> tuple[str, ...]:
@@ -229,11 +241,16 @@ def _row_of_change(change: Change, names: Mapping[str, str]) -> PlotRow:
 def _all_changes(changes: Sequence[Change], names: Mapping[str, str]) -> str:
     """Return the table of all changes, in points or in per cent."""
     columns = ("", "", "before", "after", "change", "margin")
-    rows = []
-    for change in changes:
-        factor = 1 if change.measured in IN_POINTS else PERCENT
-        figures = (f"{factor * value:.1f}" for value in (change.before, change.after, change.difference))
-        margin = "unknown" if change.margin is None else f"± {factor * change.margin:.1f}"
-        rows.append((change.measured, names.get(change.id, change.id), *figures, margin))
+    rows = [
+        (change.measured, names.get(change.id, change.id), *_cells_of_figures(change)) for change in changes
+    ]
     first_figure = columns.index("before")
     return table(columns, rows, words=first_figure)
+
+
+def _cells_of_figures(change: Change) -> tuple[str, ...]:
+    """Return a change as cells: before, after, the difference, and its margin."""
+    factor = 1 if change.measured in IN_POINTS else PERCENT
+    before, after, difference = (factor * value for value in (change.before, change.after, change.difference))
+    margin = "unknown" if change.margin is None else f"± {factor * change.margin:.1f}"
+    return f"{before:.1f}", f"{after:.1f}", f"{difference:.1f}", margin

@@ -12,7 +12,7 @@ ENDS = (":", TOGETHER)
 """The characters before which the beginning of an option's id may end."""
 
 
-class Questions:
+class AskedNow:
     """What the players of a game are asked at any moment."""
 
     def __init__(self, game: Game[Any, Any], setup: AnyScenarioSetup) -> None:
