@@ -49,6 +49,8 @@ class PlayedTable(OfferTable):
         self.hand.explained.connect(self._show_words)
         table.changed.connect(self._offer_options)
         self.pictures_shown.connect(self._offer_options)
+        self.motion.moving.connect(self.hand.ring.wait)
+        self.motion.moving.connect(self.forecast.wait)
         self._offer_options()
 
     @property

@@ -10,15 +10,12 @@ from PySide6.QtGui import QTransform
 
 from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Leave, Roll, Strike, Travel
 from wonderland_qt.scene.moving.die_roll import DieRoll
-from wonderland_qt.scene.moving.gliding import staggered
-from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
+from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Arrival, MotionStep, Passage, Pose, Walk
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
 MOST_OF_A_HANDFUL = 5
-STAGGER = 0.35
-"""The delay of a step's last passage after its first, as a part of the step's duration."""
 FALL_TURN, FALL_DOWN, FALL_SIDEWAYS = 110.0, 0.9, 0.5
 """Degrees by which a falling piece turns; how far it falls down and sideways, as parts of its size."""
 TOOL_WIDTH, RAISED_TURN, SPARKS_GROW = 1.5, 50.0, 1.4
@@ -41,11 +38,13 @@ class Gone:
 class GatheredMoves:
     """The changes of one update: rectangles where pieces were before, new pieces, and removed ones.
 
-    `dropped` is the piece that the player let go of, the place it was put on, and its rectangle then.
+    New or moved pieces that are to be seen when all others lie are in `last` alone. `dropped` is the piece
+    that the player let go of, the place it was put on, and its rectangle then.
     """
 
     moved: dict[str, QRectF] = field(default_factory=dict)
     came: dict[str, None] = field(default_factory=dict)
+    last: dict[str, None] = field(default_factory=dict)
     went: dict[str, Gone] = field(default_factory=dict)
     dropped: tuple[str, str, QRectF] | None = None
 
@@ -57,42 +56,6 @@ class GatheredMoves:
         if self.dropped is not None:
             piece, place, rect = self.dropped
             self.dropped = (piece, place, view.mapRect(rect))
-
-
-@dataclass(slots=True)
-class MotionStep:
-    """Passages that travel together, or a die roll; `begin` and `time` (its duration) are milliseconds."""
-
-    passages: list[Passage] = field(default_factory=list)
-    roll: DieRoll | None = None
-    begin: float = 0.0
-    time: float = 0.0
-    over: bool = False
-
-    @property
-    def walks(self) -> list[Walk]:
-        """Return the passages that are walks."""
-        return [passage for passage in self.passages if isinstance(passage, Walk)]
-
-    @property
-    def length(self) -> float:
-        """Return the length of the longest passage."""
-        return max((passage.length for passage in self.passages), default=0.0)
-
-    def show(self, part: float) -> None:
-        """Show the step as it looks when this part (0 to 1) of its duration is over.
-
-        Passages start one after another, walks together; a carried one moves with its carrier.
-        """
-        leading = [passage for passage in self.passages if passage.carrier is None]
-        part_of = dict[Passage, float]()
-        for number, passage in enumerate(leading):
-            is_walk = isinstance(passage, Walk)
-            part_of[passage] = part if is_walk else staggered(part, number, len(leading), STAGGER)
-        for passage in self.passages:
-            passage.show(part_of[passage.carrier or passage])
-        if self.roll is not None:
-            self.roll.show(part)
 
 
 class Itinerary:
@@ -113,19 +76,21 @@ class Itinerary:
         """Return the non-empty steps for these groups of cues that are shown together.
 
         Moves without a cue join the first step, or are a step of their own if there is no other. With
-        `cued_only` they are left out, as for what has happened while the table was covered.
+        `cued_only` they are left out, as for what has happened while the table was covered. Pieces that
+        are seen when all others lie are the last step, if there is another one.
         """
         steps = [step for together in shown for step in self._steps_of(together)]
-        if cued_only:
-            return steps
-        others = [*self._passages_without_cue(), *self._passages_of_dropped()]
-        if not others:
-            return steps
-        if not steps:
-            return [MotionStep(others)]
-        first_step = steps[0]
-        first_step.passages += others
-        return steps
+        if not cued_only:
+            self._add_others(steps, [*self._passages_without_cue(), *self._passages_of_dropped()])
+        seen_last = self._passages_of_last() if steps else []
+        return [*steps, MotionStep([*seen_last])] if seen_last else steps
+
+    def _add_others(self, steps: list[MotionStep], others: list[Passage]) -> None:
+        """Let moves without a cue, if there are any, join the first step; without one they are a new step."""
+        if others and steps:
+            steps[0].passages += others
+        elif others:
+            steps.append(MotionStep(others))
 
     def _steps_of(self, together: Sequence[Cue]) -> Iterator[MotionStep]:
         """Yield the steps of cues that are shown together: die rolls, then passages, then strikes."""
@@ -289,6 +254,11 @@ class Itinerary:
             for below in self._pieces_below(piece):
                 passage.ride_on(passages.get(below))
         return list(passages.values())
+
+    def _passages_of_last(self) -> list[Arrival]:
+        """Return the passages of pieces that come into sight at their own places when all others lie."""
+        items = filter(None, map(self._scene.item_of, self._gathered.last))
+        return [Arrival(item) for item in items if item.seen and item.home.width]
 
     def _pieces_below(self, piece: str) -> Iterator[str]:
         """Yield what a piece lies on, and what that lies on in turn, up to a piece that is its own place."""

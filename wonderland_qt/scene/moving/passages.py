@@ -1,17 +1,18 @@
-"""Passages: the animation of one picture from one pose on the table to another."""
+"""Passages: the animation of one picture from one pose on the table to another, and of several at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from wonderland_qt.scene.moving.die_roll import DieRoll
 from wonderland_qt.scene.moving.dotted import path_of_dots
-from wonderland_qt.scene.moving.gliding import rect_between, slower_at_ends
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turn_item
+from wonderland_qt.scene.moving.gliding import rect_between, slower_at_ends, staggered
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf, turn_item
 
 HOP, HIGHEST_HOP = 0.12, 40.0
 """How high a piece hops on its way, as a part of the way's length, and at most in millimetres."""
@@ -21,6 +22,8 @@ IN_HAND = -4.0
 """The tilt of a carried piece in degrees."""
 STRIDE_HOP, LANDING = 0.14, 1
 """How high a stride lifts a walking piece, by its height; the pause at the end, in strides."""
+STAGGER = 0.35
+"""The delay of a step's last passage after its first, as a part of the step's duration."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +64,21 @@ class Passage:
         if carrier is not None:
             self.carrier, self._hop = carrier, carrier._hop
 
-    def prepare(self) -> None:
+    @property
+    def height(self) -> tuple[float, float]:
+        """Return the key by which passages lie above each other: as their pieces do at rest.
+
+        A carried piece lies right above its carrier, so that what bears nothing passes over both or neither.
+        """
+        carrier = self.carrier or self
+        return _ground_of(carrier.item), _ground_of(self.item)
+
+    def prepare(self, above: float) -> None:
         """Move the picture to its first pose, above all resting pieces; hide it there unless it `waits`.
 
-        Pieces on their way lie above each other as they do at rest.
+        `above` (from 0 to 1) says how far above other pieces on their way it lies.
         """
-        ground = self.item.ground if isinstance(self.item, PieceItem) else 0.0
-        self.item.setZValue(LIFTED_Z - 1 + ground / LIFTED_Z)
+        self.item.setZValue(LIFTED_Z - 1 + above)
         self.show(0.0)
         self.item.setVisible(self._waits)
 
@@ -88,6 +99,25 @@ class Passage:
             self.item.setOpacity(begin.solid + (end.solid - begin.solid) * eased)
         if begin.turn != end.turn:
             turn_item(self.item, begin.turn + (end.turn - begin.turn) * eased)
+
+
+def _ground_of(item: PieceItem | LookAlike) -> float:
+    """Return the height of a piece at rest; a picture that is no piece is the lowest."""
+    return item.ground if isinstance(item, PieceItem) else 0.0
+
+
+class Arrival(Passage):
+    """The coming into sight of a piece at its own place, below all that lies on it."""
+
+    def __init__(self, item: PieceItem) -> None:
+        """Hide the piece until it is its turn."""
+        home = as_qrectf(item.home)
+        super().__init__(item, Pose(home, solid=0.0), Pose(home), waits=False)
+
+    def prepare(self, above: float) -> None:
+        """Hide the piece; it is not lifted above others on their way, as those lie when it comes."""
+        super().prepare(above)
+        self.item.setZValue(_ground_of(self.item))
 
 
 class Walk(Passage):
@@ -117,3 +147,44 @@ class Walk(Passage):
     def dots(self, apart: float) -> QPainterPath:
         """Return the whole way as dots, about `apart` from each other."""
         return path_of_dots([station.rect.center() for station in self._stations], apart)
+
+
+@dataclass(slots=True)
+class MotionStep:
+    """Passages that travel together, or a die roll; `begin` and `time` (its duration) are milliseconds."""
+
+    passages: list[Passage] = field(default_factory=list)
+    roll: DieRoll | None = None
+    begin: float = 0.0
+    time: float = 0.0
+    over: bool = False
+
+    @property
+    def walks(self) -> list[Walk]:
+        """Return the passages that are walks."""
+        return [passage for passage in self.passages if isinstance(passage, Walk)]
+
+    @property
+    def still(self) -> bool:
+        """Tell whether nothing travels or rolls: pieces only come into sight."""
+        return self.roll is None and all(isinstance(passage, Arrival) for passage in self.passages)
+
+    @property
+    def length(self) -> float:
+        """Return the length of the longest passage."""
+        return max((passage.length for passage in self.passages), default=0.0)
+
+    def show(self, part: float) -> None:
+        """Show the step as it looks when this part (0 to 1) of its duration is over.
+
+        Passages start one after another, walks together; a carried one moves with its carrier.
+        """
+        leading = [passage for passage in self.passages if passage.carrier is None]
+        part_of = dict[Passage, float]()
+        for number, passage in enumerate(leading):
+            is_walk = isinstance(passage, Walk)
+            part_of[passage] = part if is_walk else staggered(part, number, len(leading), STAGGER)
+        for passage in self.passages:
+            passage.show(part_of[passage.carrier or passage])
+        if self.roll is not None:
+            self.roll.show(part)

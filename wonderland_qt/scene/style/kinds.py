@@ -91,6 +91,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Pieces cover everything on their neighbours."""
     at_once: bool = False
     """Pieces and all on them come and go without fading, as one could read neither them nor what is below."""
+    last: bool = False
+    """Pieces come or change their place out of sight, and are seen when all that travels lies."""
     veil: float = 0.0
     """The opacity of an area's colour when it has no owner."""
     shining: bool = False
