@@ -22,6 +22,7 @@ from wonderland_qt.games.wonderland.content.content_files import Faction, Quest,
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.evaluation.quests import chip_value, quest_value
+from wonderland_qt.games.wonderland.evaluation.readings import HIGHEST, chances_around
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 
@@ -112,6 +113,11 @@ def test_of_two_wonderlandians_the_more_useful_one_is_taken(poor: Any, rich: Any
     game.state.market = ("poor", "rich")
     taking = next(ref for ref, effect in content.effects.items() if effect.word == "wonderlandian")
     assert best(run(game, Bound(taking, ALICE, "card")), ALICE) == {"take:rich"}
+
+
+def test_the_highest_value_that_is_counted_is_that_of_the_longest_track() -> None:
+    counted = range(len(chances_around(2.0)))
+    assert max(counted) == HIGHEST == frozen_content().board.track_end
 
 
 def test_an_ally_chip_is_worth_what_its_ability_does() -> None:
