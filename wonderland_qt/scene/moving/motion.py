@@ -226,7 +226,7 @@ class Motion(QObject):
         It is hidden again (`tuck`) if its place is closed, or there is none on this stage.
         """
         item.travelling = False
-        item.setOpacity(1)
+        item.setOpacity(item.solid)
         turn_item(item, 0)
         item.show()
         item.lie(item.home, item.ground, item.tilt)

@@ -99,6 +99,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An area has light along its sides."""
     button: bool = False
     """Pieces are only there to be pressed, so they are dark while another player acts."""
+    lit_only: bool = False
+    """Pieces are seen only while they can be chosen, as else they would read as if they could be pressed."""
     beside: tuple[str, ...] = ()
     """Kinds chosen instead: while one is lit, pieces that are neither lit nor bear a lit one are shaded."""
     key: str = ""
