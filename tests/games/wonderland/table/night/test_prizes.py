@@ -13,6 +13,7 @@ from tests.games.wonderland.table.night.wars import looking
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Beat
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import CastleBuilt, VpGained
 from wonderland_qt.games.wonderland.seen.view import TableView, view
@@ -72,7 +73,8 @@ def test_vp_fly_from_the_tower_to_the_points() -> None:
     (flight,) = beat.flights
     assert (flight.was, flight.now, flight.gain.amount) == ("0", "2", 2)
     assert ids.TOWER(ALICE) in beat.spotlight
-    assert verdicts(beat) == ["beat-prize-vp"]
+    (verdict,) = (piece for piece in beat.pieces if piece.id == "verdict")
+    assert verdict.text == text("beat-prize-vp", player=Text(ALICE), vp=2), "it says how many"
 
 
 def test_each_who_takes_a_prize_is_shown_also_one_who_had_nothing_to_choose() -> None:

@@ -111,9 +111,9 @@ def pieces_of_fighter(player: PlayerId) -> tuple[str, ...]:
     return tuple(f"{kind}:{player}" for kind in FIGHTER)
 
 
-def with_verdict(shown: Beat, message: str, player: PlayerId) -> Beat:
+def with_verdict(shown: Beat, message: str, player: PlayerId, **amounts: int) -> Beat:
     """Return a beat with a message about a player above the card that is held up, such as a right wager."""
-    layout, words = shown.stage.layout, text(message, player=Text(player))
+    layout, words = shown.stage.layout, text(message, player=Text(player), **amounts)
     width, height = VERDICT_WIDE * layout.width, VERDICT_HIGH * layout.height
     room = Rect((layout.width - width) / 2, VERDICT_TOP * layout.height, width, height)
     verdict = Piece(VERDICT, "scroll", "note", order=VERDICT_ORDER, text=words, lines=(words,))

@@ -35,4 +35,4 @@ def prize_shown(prize: Prize, before: TableView, shown: Beat) -> Beat:
     gain = Benefit(fighter, "icon/vp", prize.vp, lands=(ids.STAR(fighter), ids.COUNT(fighter, "vp")))
     vp = before.players[fighter].vp
     flight = Flight(gain, ids.TOWER(fighter), was=str(vp), now=str(vp + prize.vp))
-    return with_verdict(replace(lit, flights=(flight,)), "beat-prize-vp", fighter)
+    return with_verdict(replace(lit, flights=(flight,)), "beat-prize-vp", fighter, vp=prize.vp)
