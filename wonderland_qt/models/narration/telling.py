@@ -17,7 +17,7 @@ class Telling:
     def __init__(self) -> None:
         """Begin without lines; `_told_for` has the milliseconds for which each one was shown so far.
 
-        `_performer` is whose turn the last moment was part of, "" for nobody's.
+        `_performer` is whose turn the last moment was part of, "" for no one's.
         """
         self._performer = ""
         self._lines: list[str] = []
