@@ -45,9 +45,9 @@ def test_an_old_line_never_stands_beside_the_name_of_another_who_steps_forward()
     telling = Telling()
     telling.follow(["Ann takes a cup."], LEAST, "ann")
     telling.follow([], LEAST, "ann")
-    assert telling.lines == ("Ann takes a cup.",)
+    assert list(telling.lines) == ["Ann takes a cup."]
     telling.follow([], SHORT, "ben")
-    assert telling.lines == ()
+    assert list(telling.lines) == []
     telling.follow(["Ben takes a cup."], SHORT, "ben")
     telling.follow([], SHORT, "cat")
-    assert telling.lines == ("Ben takes a cup.",), "it could not be read yet"
+    assert list(telling.lines) == ["Ben takes a cup."], "it could not be read yet"
