@@ -68,6 +68,20 @@ def test_a_piece_travels_from_where_it_lay(open_keyboard: Callable[..., Keyboard
     assert at_home(drawn)
 
 
+def test_the_ring_of_the_keyboard_comes_when_the_pieces_lie(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn = at_tea(keyboard)
+    drawn.motion.finish()
+    drawn.hand.ring.walked = True
+    sit_down(keyboard)
+    ring = drawn.hand.ring
+    assert drawn.motion.playing
+    assert not any(line.isVisible() for line in ring._lines)
+    drawn.motion.finish()
+    assert all(line.isVisible() is bool(ring.piece) for line in ring._lines)
+    assert not drawn.forecast._waiting
+
+
 def test_what_is_dropped_stays_there_and_settles(open_keyboard: Callable[..., Keyboard]) -> None:
     from PySide6.QtCore import QPointF
 

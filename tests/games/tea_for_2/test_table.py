@@ -269,6 +269,17 @@ def test_an_empty_stack_tells_how_many_there_are_of_those_that_end_the_game() ->
     assert told["stack:caterpillar"] == ()
 
 
+@pytest.mark.rule("END-1")
+@pytest.mark.parametrize(("language", "empty"), [("en", "empty"), ("pl", "pusty"), ("uk", "порожній")])
+def test_an_empty_stack_is_read_out_as_empty(language: str, empty: str) -> None:
+    game = new_game()
+    game.state.market = {**game.state.market, "alice": (), "duchess": game.state.market["duchess"][-1:]}
+    told = {piece.id: piece.text for piece in pieces(view(game, None), frozen_content())}
+    words = Words.load(paths.words("tea_for_2"), language)
+    assert words.say(told["stack:alice"]).endswith(empty)
+    assert empty not in words.say(told["stack:duchess"]), "its last card lies on top"
+
+
 @pytest.mark.rule("END-1", "END-2")
 @pytest.mark.parametrize(
     ("reason", "told"), [("rabbit", "No White Rabbit is left"), ("stacks", "stacks are empty")]

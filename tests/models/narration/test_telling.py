@@ -39,3 +39,15 @@ def test_a_line_that_is_still_there_is_not_told_twice() -> None:
     telling.follow(["Ann gains a rose."], SHORT)
     telling.follow(["Ann gains a rose.", "Ann places a unit."], SHORT)
     assert telling.lines == ("Ann gains a rose.", "Ann places a unit.")
+
+
+def test_an_old_line_never_stands_beside_the_name_of_another_who_steps_forward() -> None:
+    telling = Telling()
+    telling.follow(["Ann takes a cup."], LEAST, "ann")
+    telling.follow([], LEAST, "ann")
+    assert list(telling.lines) == ["Ann takes a cup."]
+    telling.follow([], SHORT, "ben")
+    assert list(telling.lines) == []
+    telling.follow(["Ben takes a cup."], SHORT, "ben")
+    telling.follow([], SHORT, "cat")
+    assert list(telling.lines) == ["Ben takes a cup."], "it could not be read yet"

@@ -30,3 +30,16 @@ def test_the_ring_goes_along_the_outline_of_a_slanted_piece(scene_of: Callable[.
         assert line.path().contains(top)
         assert not line.path().contains(corner)
     assert (ring.middle - QPointF(150, 150)).manhattanLength() < 0.01
+
+
+def test_the_ring_never_lies_across_what_moves(scene_of: Callable[..., Any]) -> None:
+    from wonderland_qt.scene.hand.ring import Ring
+
+    ring = Ring(scene_of(LAYOUT, "", Piece("a", "card", "a")))
+    ring.walked = True
+    seen = []
+    for waiting in (False, True, False):
+        ring.wait(waiting)
+        ring.put("a")
+        seen.append({line.isVisible() for line in ring._lines})
+    assert seen == [{True}, {False}, {True}]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
@@ -83,3 +84,69 @@ def test_nothing_slides_over_a_board_that_is_held_up(scene_of: Callable[..., Any
     motion.play()
     assert not motion.playing
     assert scene.item_of("board").zValue() > scene.item_of("coin").zValue()
+
+
+LAST = (
+    KINDS
+    + """
+[plate]
+shape = "card"
+at_once = true
+last = true
+"""
+)
+WITH_PLATE = Layout(
+    200,
+    100,
+    LAYOUT.slots,
+    {on: Slot(on, Rect(0.1, 0.1, 0.4, 0.8)) for on in ("board/plate", "coin/plate", "board/cup", "coin/cup")},
+)
+PLATE = Piece("plate", "plate", "plate", "coin")
+CUP = Piece("cup", "cup", "cup", "coin")
+
+
+def plate_after(motion: Any, scene: Any, part: float) -> tuple[bool, bool]:
+    """Tell whether the plate is seen after this part of the motion, and whether it is lit."""
+    motion.clock.setCurrentTime(round(part * motion.clock.duration()))
+    scene.highlights.settle()
+    plate = scene.item_of("plate")
+    return plate.isVisible(), plate.highlight is not None
+
+
+@pytest.mark.parametrize("before", [None, "board"])
+def test_a_plate_is_seen_and_lit_only_when_what_travels_lies(
+    scene_of: Callable[..., Any], before: str | None
+) -> None:
+    there = [msgspec.structs.replace(PLATE, place=before)] if before else []
+    scene = scene_of(WITH_PLATE, LAST, BOARD, COIN, CUP, *there)
+    motion, _ = seen_after(scene, BOARD, COIN, msgspec.structs.replace(CUP, place="board"), PLATE)
+    scene.light_only(["plate"])
+    assert [plate_after(motion, scene, part) for part in (0.0, 0.5, 1.0)] == [
+        (False, False),
+        (False, False),
+        (True, True),
+    ]
+
+
+def test_a_plate_is_there_at_once_where_nothing_travels(scene_of: Callable[..., Any]) -> None:
+    from wonderland_qt.scene.moving.motion import Motion
+
+    scene = scene_of(WITH_PLATE, LAST, COIN)
+    motion = Motion(scene, 1_000)
+    scene.pieces.show([COIN, PLATE])
+    motion.settle()
+    motion.play()
+    assert not motion.playing
+    assert scene.item_of("plate").isVisible()
+
+
+def test_a_place_that_is_seen_last_never_covers_what_came_to_lie_on_it(scene_of: Callable[..., Any]) -> None:
+    on_plate = Slot("plate/cup", Rect(0, 0, 1, 1))
+    layout = msgspec.structs.replace(WITH_PLATE, parts={**WITH_PLATE.parts, "plate/cup": on_plate})
+    scene = scene_of(layout, LAST, BOARD, COIN, msgspec.structs.replace(CUP, place="board"))
+    motion, _ = seen_after(scene, BOARD, COIN, PLATE, msgspec.structs.replace(CUP, place="plate"))
+    motion.clock.setCurrentTime(round(0.99 * motion.clock.duration()))
+    plate, cup = scene.item_of("plate"), scene.item_of("cup")
+    assert plate.isVisible()
+    assert plate.opacity() < 1, "it comes into sight"
+    assert plate.zValue() < cup.zValue()

@@ -51,3 +51,16 @@ def test_nothing_pale_lies_on_the_top_of_a_pile(
     forecast = Forecast(scene_of(Layout(1000, 800, slots), KINDS, *places, apple))
     forecast.show(Foreseen((Piece("bread", "good", "bread", "pile"),)))
     assert forecast.pieces.keys() == shown
+
+
+def test_what_is_foreseen_never_lies_across_what_moves(scene_of: Callable[..., Any]) -> None:
+    from wonderland_qt.scene.moving.forecast import Forecast
+
+    layout = Layout(1000, 800, {"apple": Slot("apple", Rect(100, 300, 40, 40))})
+    forecast = Forecast(scene_of(layout, KINDS, Piece("apple", "good", "apple")))
+    forecast.wait(waiting=True)
+    forecast.show(Foreseen(numbers=(NumberChange("apple", "3", "4"),)))
+    (slip,) = forecast.numbers.values()
+    assert not slip.isVisible()
+    forecast.wait(waiting=False)
+    assert slip.isVisible()

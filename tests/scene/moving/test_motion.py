@@ -11,6 +11,9 @@ import pytest
 
 from tests.scene.drawn import Drawn
 from wonderland_qt.engine.table.cues import Appear, Fall, Handful, Leave, Travel
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Stage
 
 pytestmark = pytest.mark.window
 
@@ -112,6 +115,33 @@ def test_pieces_on_their_way_lie_on_each_other_as_they_do_at_rest(moving: Moving
     at_rest = sorted(items, key=lambda item: item.ground)
     assert at_rest == sorted(items, key=lambda item: item.zValue())
     assert items[0].zValue() != items[1].zValue()
+
+
+def test_what_passes_over_a_moving_piece_passes_over_all_that_lies_on_it(
+    scene_of: Callable[..., Any],
+) -> None:
+    from wonderland_qt.scene.moving.motion import Motion
+
+    watch, hand, card = Piece("watch", "any", ""), Piece("hand", "any", "", "watch"), Piece("card", "any", "")
+    parts = {"any/any": Slot("any/any", Rect(0, 0, 1, 1))}
+    here, there = (
+        Layout(
+            300,
+            100,
+            {"watch": Slot("watch", Rect(left, 0, 80, 80)), "card": Slot("card", Rect(100, 0, 80, 80))},
+            parts,
+        )
+        for left in (0, 200)
+    )
+    there.slots["card"] = Slot("card", Rect(0, 0, 80, 80))
+    scene = scene_of(here, "[any]\naspect = 1\n", watch, hand, msgspec.structs.replace(card, order=1))
+    motion = Motion(scene, TIME)
+    scene.show_stage(Stage("there", there))
+    motion.settle()
+    motion.play()
+    motion.clock.pause()
+    above = sorted(("watch", "hand", "card"), key=lambda piece: float(scene.item_of(piece).zValue()))
+    assert above == ["watch", "hand", "card"]
 
 
 def test_what_is_only_counted_settles_out_of_the_hand(moving: Moving) -> None:

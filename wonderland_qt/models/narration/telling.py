@@ -15,7 +15,11 @@ class Telling:
     """
 
     def __init__(self) -> None:
-        """Begin without lines; `_told_for` has the milliseconds for which each one was shown so far."""
+        """Begin without lines; `_told_for` has the milliseconds for which each one was shown so far.
+
+        `_performer` is whose turn the last moment was part of, "" for no one's.
+        """
+        self._performer = ""
         self._lines: list[str] = []
         self._told_for: list[int] = []
 
@@ -24,12 +28,15 @@ class Telling:
         """Return the lines to be read now, the oldest first."""
         return tuple(self._lines)
 
-    def follow(self, lines: Sequence[str], milliseconds: int) -> None:
+    def follow(self, lines: Sequence[str], milliseconds: int, performer: str = "") -> None:
         """Tell the lines of a moment that lasts this long; without any, the last ones stay.
 
-        A line that comes again while it is still shown is not shown twice.
+        Where another `performer` steps forward, whose name stands beside the lines, those that could be read
+        go. A line that comes again while it is still shown is not shown twice.
         """
-        if lines:
+        is_another_one = performer not in {"", self._performer}
+        self._performer = performer
+        if lines or is_another_one:
             self._forget_what_was_read_or_comes(lines)
             self._lines += lines
             self._told_for += [0] * len(lines)

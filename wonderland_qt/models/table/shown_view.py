@@ -189,7 +189,8 @@ class Showing:
         if beat.waits:
             self._telling.forget()
         untold = [event for event in events if not event.pictured]
-        self._telling.follow(self._narrator.news(untold, self._screen.viewer), beat.milliseconds)
+        news = self._narrator.news(untold, self._screen.viewer)
+        self._telling.follow(news, beat.milliseconds, beat.performer)
 
     def replay(self, stretch: range) -> None:
         """Show the beats of a stretch of past answers again."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QTransform
 from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Leave, Roll, Strike, Travel
 from wonderland_qt.scene.moving.die_roll import DieRoll
 from wonderland_qt.scene.moving.motion_steps import MotionStep
-from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
+from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Arrival, Passage, Pose, Walk
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -39,11 +39,13 @@ class Gone:
 class GatheredMoves:
     """The changes of one update: rectangles where pieces were before, new pieces, and removed ones.
 
-    `dropped` is the piece that the player let go of, the place it was put on, and its rectangle then.
+    New or moved pieces that are to be seen when all others lie are in `last` alone. `dropped` is the piece
+    that the player let go of, the place it was put on, and its rectangle then.
     """
 
     moved: dict[str, QRectF] = field(default_factory=dict)
     came: dict[str, None] = field(default_factory=dict)
+    last: dict[str, None] = field(default_factory=dict)
     went: dict[str, Gone] = field(default_factory=dict)
     dropped: tuple[str, str, QRectF] | None = None
 
@@ -75,19 +77,21 @@ class Itinerary:
         """Return the non-empty steps for these groups of cues that are shown together.
 
         Moves without a cue join the first step, or are a step of their own if there is no other. With
-        `cued_only` they are left out, as for what has happened while the table was covered.
+        `cued_only` they are left out, as for what has happened while the table was covered. Pieces that
+        are seen when all others lie are the last step, if there is another one.
         """
         steps = [step for together in shown for step in self._steps_of(together)]
-        if cued_only:
-            return steps
-        others = [*self._passages_without_cue(), *self._passages_of_dropped()]
-        if not others:
-            return steps
-        if not steps:
-            return [MotionStep(others)]
-        first_step = steps[0]
-        first_step.passages += others
-        return steps
+        if not cued_only:
+            self._add_others(steps, [*self._passages_without_cue(), *self._passages_of_dropped()])
+        seen_last = self._passages_of_last() if steps else []
+        return [*steps, MotionStep([*seen_last])] if seen_last else steps
+
+    def _add_others(self, steps: list[MotionStep], others: list[Passage]) -> None:
+        """Let moves without a cue, if there are any, join the first step; without one they are a new step."""
+        if others and steps:
+            steps[0].passages += others
+        elif others:
+            steps.append(MotionStep(others))
 
     def _steps_of(self, together: Sequence[Cue]) -> Iterator[MotionStep]:
         """Yield the steps of cues that are shown together: die rolls, then passages, then strikes."""
@@ -251,6 +255,11 @@ class Itinerary:
             for below in self._pieces_below(piece):
                 passage.ride_on(passages.get(below))
         return list(passages.values())
+
+    def _passages_of_last(self) -> list[Arrival]:
+        """Return the passages of pieces that come into sight at their own places when all others lie."""
+        items = filter(None, map(self._scene.item_of, self._gathered.last))
+        return [Arrival(item) for item in items if item.seen and item.home.width]
 
     def _pieces_below(self, piece: str) -> Iterator[str]:
         """Yield what a piece lies on, and what that lies on in turn, up to a piece that is its own place."""

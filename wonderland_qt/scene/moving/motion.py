@@ -24,6 +24,8 @@ PAUSE = 0.12
 """The pause between steps, as a part of the duration."""
 STRIDE = 0.075
 """The part of the duration that each stride of a walk takes, and its landing."""
+COMING_LAST = 0.15
+"""The part of the duration in which pieces come into sight once all others lie."""
 DIE_ROLL = 1.75
 """The duration of a die roll, as a multiple of `Motion.milliseconds`; the die lies still in the end."""
 LONGEST = 4.0
@@ -35,11 +37,11 @@ class Motion(QObject):
 
     The scene reports moves one by one. `settle` ends the moves of one change, and `play` animates them
     step by step, for changes of the game and not only of the view. `began` reports the duration in
-    milliseconds, and `rested` that all pieces lie at their places; `positions_changed` is emitted whenever
-    shown positions change. While `looking_away`, moves are not animated.
+    milliseconds, and `rested` that all pieces lie at their places; `moving` reports both. `positions_changed`
+    is emitted whenever shown positions change. While `looking_away`, moves are not animated.
     """
 
-    began, rested = Signal(int), Signal()
+    began, rested, moving = Signal(int), Signal(), Signal(bool)
     positions_changed = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
@@ -137,14 +139,15 @@ class Motion(QObject):
     def _start_clock(self, most: int) -> None:
         """Start the scheduled steps, which together take at most so many milliseconds."""
         time = self._schedule_steps(most)
-        for step in self._steps:
-            for passage in step.passages:
-                self._set_out(passage.item)
-                passage.prepare()
+        passages = [passage for step in self._steps for passage in step.passages]
+        for number, passage in enumerate(sorted(passages, key=lambda passage: passage.height)):
+            self._set_out(passage.item)
+            passage.prepare(above=number / len(passages))
         self._light_way()
         self.clock.setDuration(time)
         self.clock.start()
         self.began.emit(time)
+        self.moving.emit(True)
         self.positions_changed.emit()
 
     def _light_way(self) -> None:
@@ -208,6 +211,7 @@ class Motion(QObject):
                 step.roll.rest()
         self.positions_changed.emit()
         self.rested.emit()
+        self.moving.emit(False)
 
     def _end_step(self, step: MotionStep) -> None:
         """Put the pieces of a finished step to rest, and remove its temporary pictures."""
@@ -223,7 +227,7 @@ class Motion(QObject):
         It is hidden again (`tuck`) if its place is closed, or there is none on this stage.
         """
         item.travelling = False
-        item.setOpacity(1)
+        item.setOpacity(item.solid)
         turn_item(item, 0)
         item.show()
         item.lie(item.home, item.ground, item.tilt)
@@ -241,18 +245,24 @@ class Motion(QObject):
             return
         self.finish()
         way = before.topLeft() - after.topLeft()
-        if way.manhattanLength() > LEAST_MOVE or before.size() != after.size():
+        if way.manhattanLength() <= LEAST_MOVE and before.size() == after.size():
+            return
+        if self._is_seen_last(piece):
+            self._gathered.last[piece] = None
+        else:
             self._gathered.moved.setdefault(piece, before)
 
     def _gather_coming(self, piece: str) -> None:
-        """Note a new piece, if it fades in; one that went in the same change has only moved.
+        """Note a new piece, if it fades in or is seen last; one that went in the same change has only moved.
 
         An animation of an earlier change ends at once.
         """
         self.finish()
-        if self._comes_at_once(piece):
+        if self._is_seen_last(piece):
+            self._gathered.last[piece] = None
+        elif self._comes_at_once(piece):
             return
-        if piece in self._gathered.went:
+        elif piece in self._gathered.went:
             self._gathered.moved[piece] = self._gathered.went.pop(piece).before
         else:
             self._gathered.came[piece] = None
@@ -268,6 +278,10 @@ class Motion(QObject):
         if self.milliseconds and item is not None and item.baked_for and not self._comes_at_once(piece):
             before = self._gathered.moved.pop(piece, as_qrectf(item.home))
             self._gathered.went[piece] = Gone(item.look_alike(), before, item.place)
+
+    def _is_seen_last(self, piece: str) -> bool:
+        """Tell whether a piece is of a kind that is seen at a new place only when all others lie."""
+        return self.scene.oven.book.kinds[self.scene.pieces.kind_of(piece)].last
 
     def _comes_at_once(self, piece: str) -> bool:
         """Tell whether a piece is of a kind that comes and goes without fading, or lies on such a piece."""
@@ -285,4 +299,6 @@ def _part_of_duration(step: MotionStep, far: float) -> float:
         return STRIDE * (most_strides + LANDING)
     if step.roll is not None:
         return DIE_ROLL
+    if step.still:
+        return COMING_LAST
     return SHORTEST + (1 - SHORTEST) * min(step.length / far, 1.0)

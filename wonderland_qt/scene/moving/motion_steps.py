@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from wonderland_qt.scene.moving.die_roll import DieRoll
 from wonderland_qt.scene.moving.gliding import staggered
-from wonderland_qt.scene.moving.passages import Passage, Walk
+from wonderland_qt.scene.moving.passages import Arrival, Passage, Walk
 
 STAGGER = 0.35
 """The delay of a step's last passage after its first, as a part of the step's duration."""
@@ -26,6 +26,11 @@ class MotionStep:
     def walks(self) -> list[Walk]:
         """Return the passages that are walks."""
         return [passage for passage in self.passages if isinstance(passage, Walk)]
+
+    @property
+    def still(self) -> bool:
+        """Tell whether nothing travels or rolls: pieces only come into sight."""
+        return self.roll is None and all(isinstance(passage, Arrival) for passage in self.passages)
 
     @property
     def length(self) -> float:

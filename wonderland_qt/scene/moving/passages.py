@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from wonderland_qt.scene.moving.dotted import path_of_dots
 from wonderland_qt.scene.moving.gliding import rect_between, slower_at_ends
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turn_item
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf, turn_item
 
 HOP, HIGHEST_HOP = 0.12, 40.0
 """How high a piece hops on its way, as a part of the way's length, and at most in millimetres."""
@@ -61,13 +61,21 @@ class Passage:
         if carrier is not None:
             self.carrier, self._hop = carrier, carrier._hop
 
-    def prepare(self) -> None:
+    @property
+    def height(self) -> tuple[float, float]:
+        """Return the key by which passages lie above each other: as their pieces do at rest.
+
+        A carried piece lies right above its carrier, so that what bears nothing passes over both or neither.
+        """
+        carrier = self.carrier or self
+        return _ground_of(carrier.item), _ground_of(self.item)
+
+    def prepare(self, above: float) -> None:
         """Move the picture to its first pose, above all resting pieces; hide it there unless it `waits`.
 
-        Pieces on their way lie above each other as they do at rest.
+        `above` (from 0 to 1) says how far above other pieces on their way it lies.
         """
-        ground = self.item.ground if isinstance(self.item, PieceItem) else 0.0
-        self.item.setZValue(LIFTED_Z - 1 + ground / LIFTED_Z)
+        self.item.setZValue(LIFTED_Z - 1 + above)
         self.show(0.0)
         self.item.setVisible(self._waits)
 
@@ -88,6 +96,25 @@ class Passage:
             self.item.setOpacity(begin.solid + (end.solid - begin.solid) * eased)
         if begin.turn != end.turn:
             turn_item(self.item, begin.turn + (end.turn - begin.turn) * eased)
+
+
+def _ground_of(item: PieceItem | LookAlike) -> float:
+    """Return the height of a piece at rest; a picture that is no piece is the lowest."""
+    return item.ground if isinstance(item, PieceItem) else 0.0
+
+
+class Arrival(Passage):
+    """The coming into sight of a piece at its own place, below all that lies on it."""
+
+    def __init__(self, item: PieceItem) -> None:
+        """Hide the piece until it is its turn."""
+        home = as_qrectf(item.home)
+        super().__init__(item, Pose(home, solid=0.0), Pose(home), waits=False)
+
+    def prepare(self, above: float) -> None:
+        """Hide the piece; it is not lifted above others on their way, as those lie when it comes."""
+        super().prepare(above)
+        self.item.setZValue(_ground_of(self.item))
 
 
 class Walk(Passage):

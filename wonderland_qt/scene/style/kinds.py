@@ -91,12 +91,16 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Pieces cover everything on their neighbours."""
     at_once: bool = False
     """Pieces and all on them come and go without fading, as one could read neither them nor what is below."""
+    last: bool = False
+    """Pieces come or change their place out of sight, and are seen when all that travels lies."""
     veil: float = 0.0
     """The opacity of an area's colour when it has no owner."""
     shining: bool = False
     """An area has light along its sides."""
     button: bool = False
     """Pieces are only there to be pressed, so they are dark while another player acts."""
+    lit_only: bool = False
+    """Pieces are seen only while they can be chosen, as else they would read as if they could be pressed."""
     beside: tuple[str, ...] = ()
     """Kinds chosen instead: while one is lit, pieces that are neither lit nor bear a lit one are shaded."""
     key: str = ""

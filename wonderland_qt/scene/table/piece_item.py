@@ -142,8 +142,9 @@ class PieceItem(QGraphicsPixmapItem):
     `piece_id` and `place` are those of the model. `home` is its rectangle in millimetres, `ground` its
     height (z value) and `tilt` its turn in degrees. `tag` is a badge above whatever covers the piece, and
     `highlight` its light or shade. `seen` means that it is not hidden, though it may still be moving there.
-    A `printed` piece is painted with the ground unless it is lifted or `travelling`. The picture was baked
-    for `baked_width` millimetres, which it covers at the item scale `baked_scale`.
+    A `printed` piece is painted with the ground unless it is lifted or `travelling`. At rest a piece is
+    `solid` or invisible. The picture was baked for `baked_width` millimetres, which it covers at the item
+    scale `baked_scale`.
     """
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
@@ -164,7 +165,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._upright: Baked | None = None
         self._silhouette_of: tuple[int, Hashable] = (0, None)
         self.printed = self.travelling = False
-        self.seen = True
+        self.seen = self.solid = True
         self.tag: QGraphicsPixmapItem | None = None
         self.highlight: Highlight | None = None
 
@@ -225,6 +226,11 @@ class PieceItem(QGraphicsPixmapItem):
         self.stretch()
         self.setZValue(LIFTED_Z if self.state is State.LIFTED else ground)
         self.lay_tag()
+
+    def make_solid(self, solid: bool) -> None:
+        """Show the piece, or make it invisible."""
+        self.solid = solid
+        self.setOpacity(solid)
 
     @property
     def of_the_ground(self) -> bool:

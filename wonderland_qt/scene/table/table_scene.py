@@ -112,7 +112,7 @@ class TableScene(HandledScene):
         """Return the pieces and places under a point, without areas, the uppermost first."""
         x, y = at.x(), at.y()
         no_areas = (item for item in self._items.values() if not item.look.cells)
-        under = [item for item in no_areas if item.covers(x, y) and item.seen]
+        under = [item for item in no_areas if item.covers(x, y) and item.seen and item.solid]
         return [item.piece_id for item in sorted(under, key=lambda item: item.ground, reverse=True)]
 
     def text_of(self, piece: str) -> str:

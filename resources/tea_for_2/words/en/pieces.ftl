@@ -16,6 +16,7 @@ piece-stack = the stack of { FORM($stack, form: "it") }, { $left ->
     [one] { $left } card below the top one
    *[other] { $left } cards below the top one
 }
+piece-empty-stack = the stack of { FORM($stack, form: "it") }, empty
 piece-uncovered = the stack of { FORM($stack, form: "it") }, the next card is turned face up: { $left ->
     [one] { $left } card left
    *[other] { $left } cards left

@@ -21,6 +21,7 @@ piece-stack = stos kart: { $stack }, { $left ->
     [few] pod wierzchnią { $left } karty
    *[many] pod wierzchnią { $left } kart
 }
+piece-empty-stack = stos kart: { $stack }, pusty
 piece-uncovered = stos kart: { $stack }, odkrywa się następna: { $left ->
     [one] została { $left } karta
     [few] zostały { $left } karty

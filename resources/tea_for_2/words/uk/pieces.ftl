@@ -20,6 +20,7 @@ piece-stack = стос карт: { $stack }, { $left ->
     [few] під верхньою { $left } карти
    *[many] під верхньою { $left } карт
 }
+piece-empty-stack = стос карт: { $stack }, порожній
 piece-uncovered = стос карт: { $stack }, відкривається наступна: { $left ->
     [one] лишилася { $left } карта
     [few] лишилися { $left } карти

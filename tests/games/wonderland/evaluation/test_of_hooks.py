@@ -22,6 +22,7 @@ from wonderland_qt.games.wonderland.content.content_files import Faction, Quest,
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.evaluation.quests import chip_value, quest_value
+from wonderland_qt.games.wonderland.evaluation.readings import HIGHEST, chances_around
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 
@@ -112,6 +113,31 @@ def test_of_two_wonderlandians_the_more_useful_one_is_taken(poor: Any, rich: Any
     game.state.market = ("poor", "rich")
     taking = next(ref for ref, effect in content.effects.items() if effect.word == "wonderlandian")
     assert best(run(game, Bound(taking, ALICE, "card")), ALICE) == {"take:rich"}
+
+
+def value_of_card(in_round: int, **printed: Any) -> float:
+    """How much Alice values a Wonderlandian with this printed on it, in a round."""
+    plain = {"id": "other", "figures": [{"id": "other", "strength": 1}]}
+    cards = [{"id": "new"} | printed, plain]
+    content = content_with(wonderlandians=tuple(Wonderlandian.model_validate(card) for card in cards))
+    game = new_table(content=content, in_round=in_round)
+    game.state.market = ("new", "other")
+    taking = next(ref for ref, effect in content.effects.items() if effect.word == "wonderlandian")
+    return values(run(game, Bound(taking, ALICE, "card")), ALICE)["take:new"]
+
+
+@pytest.mark.parametrize("in_round", [1, 2, 3])
+def test_a_card_with_figures_and_chips_is_worth_what_both_are_worth(in_round: int) -> None:
+    figures = {"figures": [{"id": "somebody", "strength": 3}]}
+    chips = {"chips": {"strength": 2, "count": 2}}
+    both = value_of_card(in_round, **figures, **chips)
+    apart = value_of_card(in_round, **figures) + value_of_card(in_round, **chips)
+    assert both == pytest.approx(apart)
+
+
+def test_the_highest_value_that_is_counted_is_that_of_the_longest_track() -> None:
+    counted = range(len(chances_around(2.0)))
+    assert max(counted) == HIGHEST == frozen_content().board.track_end
 
 
 def test_an_ally_chip_is_worth_what_its_ability_does() -> None:

@@ -148,3 +148,15 @@ def test_light_that_changes_while_a_piece_is_painted_is_painted_whole(table: Any
     assert table.item_of("a").highlight is not None
     assert QRegion(view.viewport().rect()).subtracted(onlooker.painted).isEmpty()
     view.close()
+
+
+def test_a_button_is_seen_only_while_it_can_be_pressed(scene_of: Callable[..., Any]) -> None:
+    from PySide6.QtCore import QPointF
+
+    table = scene_of(LAYOUT, KINDS + "[button]\nlit_only = true\n", Piece("a", "button", "a"))
+    middle = QPointF(ROOMS["a"].x + SIDE / 2, ROOMS["a"].y + SIDE / 2)
+    seen = []
+    for lit in ((), ("a",), ()):
+        table.light_only(lit)
+        seen.append((table.item_of("a").opacity(), table.pieces_at(middle), table.seen("a")))
+    assert seen == [(0, [], True), (1, ["a"], True), (0, [], True)]

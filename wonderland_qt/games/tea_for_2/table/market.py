@@ -60,7 +60,7 @@ def _count_of_stack(stack: StackId, cards: int, words: Text) -> Piece:
 
 def _empty_stack_piece(view: TableView, content: Content, stack: StackId, order: int) -> Piece:
     """Return the place of an empty stack, with the number of empty ones and of those that end the game."""
-    words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
+    words = text("piece-empty-stack", stack=Text(stack))
     end = content.files.empty_stacks_at_end
     lines = (text("plate-empty", empty=_empty_stacks(view, content), end=end),)
     return Piece(ids.STACK(stack), "gap", art="empty", order=order, text=words, lines=lines)

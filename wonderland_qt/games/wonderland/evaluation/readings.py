@@ -92,7 +92,7 @@ READINGS: dict[type[Measure], Reading] = {
 }
 
 
-HIGHEST = 26
+HIGHEST = 25
 """The highest value that is counted: no track is longer."""
 
 
@@ -201,10 +201,10 @@ def _likely_mean(context: Context, measure: Measure) -> float | None:
 def chances_around(mean: float) -> tuple[float, ...]:
     """Return the chances of 0, 1, 2 and so on of something that happens at random (Poisson distribution).
 
-    The values end below HIGHEST, as more cannot count or is too unlikely.
+    The values end at HIGHEST, as more cannot count or is too unlikely.
     """
     chances = [exp(-mean)]
-    for value in range(1, HIGHEST):
+    for value in range(1, HIGHEST + 1):
         chances.append(chances[-1] * mean / value)
     return tuple(chances)
 

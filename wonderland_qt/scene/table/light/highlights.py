@@ -64,8 +64,12 @@ class Highlights(QObject):
         self._soon.timeout.connect(self._renew_highlights)
 
     def light(self, pieces: Iterable[str]) -> None:
-        """Light these pieces, which can be chosen, and no others."""
+        """Light these pieces, which can be chosen, and no others; some are seen only while they are lit."""
         self.lit = frozenset(pieces)
+        kinds = self._table.oven.book.kinds
+        for item in self._table.piece_items():
+            if kinds[item.look.kind].lit_only:
+                item.make_solid(item.piece_id in self.lit)
         self.renew_soon()
 
     def mean(self, pieces: frozenset[str]) -> None:

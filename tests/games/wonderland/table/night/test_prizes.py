@@ -1,5 +1,8 @@
 """After a tie it is seen what each fighter in first place has chosen: VP, or a castle that is held up."""
 
+from collections.abc import Sequence
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +13,7 @@ from tests.games.wonderland.table.night.wars import looking
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Beat
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import CastleBuilt, VpGained
 from wonderland_qt.games.wonderland.seen.view import TableView, view
@@ -20,12 +24,24 @@ pytestmark = pytest.mark.rule("RESULT-3")
 
 def told(event: CastleBuilt | VpGained, *persons: PlayerId) -> tuple[Beat, ...]:
     """The beats after a tie of Alice and the Hatter, at which this event happens."""
+    return told_in_a_row([event], *persons)
+
+
+def told_in_a_row(happened: Sequence[CastleBuilt | VpGained], *persons: PlayerId) -> tuple[Beat, ...]:
+    """The beats after that tie, at which these events happen one after the other."""
     game = fought({ALICE: ["alice_2"], HATTER: ["mad_hatter_1"]}, CAT, content=by_night(), units=1)
     before = view(game, None)
     assert before.battle is not None
-    tie = replace(before, battle=replace(before.battle, ended=True, first=(ALICE, HATTER)))
-    steps = [Glimpse((), lambda: tie), Glimpse((event,), lambda: after(tie, event))]
+    table = replace(before, battle=replace(before.battle, ended=True, first=(ALICE, HATTER)))
+    steps = [Glimpse((), partial(identity, table))]
+    for event in happened:
+        table = after(table, event)
+        steps.append(Glimpse((event,), partial(identity, table)))
     return tuple(beats(steps, game.content, replace(looking(game), persons=persons)))
+
+
+def identity(table: TableView) -> TableView:
+    return table
 
 
 def after(tie: TableView, event: CastleBuilt | VpGained) -> TableView:
@@ -57,7 +73,16 @@ def test_vp_fly_from_the_tower_to_the_points() -> None:
     (flight,) = beat.flights
     assert (flight.was, flight.now, flight.gain.amount) == ("0", "2", 2)
     assert ids.TOWER(ALICE) in beat.spotlight
-    assert verdicts(beat) == ["beat-prize-vp"]
+    (verdict,) = (piece for piece in beat.pieces if piece.id == "verdict")
+    assert verdict.text == text("beat-prize-vp", player=Text(ALICE), vp=2), "it says how many"
+
+
+def test_each_who_takes_a_prize_is_shown_also_one_who_had_nothing_to_choose() -> None:
+    prizes = [VpGained(player=ALICE, vp=2, cause=GARDEN), VpGained(player=HATTER, vp=2, cause=GARDEN)]
+    shown = told_in_a_row(prizes)
+    assert [verdicts(beat) for beat in shown] == [["beat-prize-vp"]] * 2
+    assert [beat.flights[0].gain.player for beat in shown] == [ALICE, HATTER]
+    assert [(beat.event, beat.covers) for beat in shown] == [(0, 1), (1, 1)]
 
 
 def test_a_person_is_not_shown_what_they_chose_and_no_one_what_a_card_brings() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
@@ -22,6 +22,9 @@ from wonderland_qt.games.wonderland.seen.view import TableView
 
 FIGHTER = ("tower", "capital", "banner", "lead", "leader", "dock")
 """The pieces lit for a fighter: the tower with all that stands on it, and the dock below."""
+
+Prize = events.CastleBuilt | events.VpGained
+"""What somebody in first place may choose after a tie (RESULT-3)."""
 
 VERDICT = "verdict"
 VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.42, 0.07, 0.187
@@ -99,14 +102,25 @@ def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
     return with_verdict(shown, "beat-wager-wrong", player)
 
 
+def is_prize(event: Event, table: TableView) -> TypeGuard[Prize]:
+    """Tell whether an event is the VP or the castle of a battle for somebody in first place (RESULT-3).
+
+    What another card or ability brings is none. `table` is a view after the end of the battle.
+    """
+    battle = table.battle
+    if battle is None or not (battle.ended and battle.contested) or not isinstance(event, Prize):
+        return False
+    return event.cause == battle.region and event.player in battle.first
+
+
 def pieces_of_fighter(player: PlayerId) -> tuple[str, ...]:
     """Return the pieces lit for a fighter; not all of them need be on the stage."""
     return tuple(f"{kind}:{player}" for kind in FIGHTER)
 
 
-def with_verdict(shown: Beat, message: str, player: PlayerId) -> Beat:
+def with_verdict(shown: Beat, message: str, player: PlayerId, **amounts: int) -> Beat:
     """Return a beat with a message about a player above the card that is held up, such as a right wager."""
-    layout, words = shown.stage.layout, text(message, player=Text(player))
+    layout, words = shown.stage.layout, text(message, player=Text(player), **amounts)
     width, height = VERDICT_WIDE * layout.width, VERDICT_HIGH * layout.height
     left, top = (layout.width - width) / 2, VERDICT_TOP * layout.height
     room = Rect(left, top, width, height)
@@ -222,9 +236,12 @@ def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
 def _begins_chapter(glimpse: Glimpse, previous: Glimpse) -> bool:
     """Tell whether a step begins a new chapter: an opening event, a draw, the first wager or what follows.
 
-    After a `previous` step that drew, too, it goes on with the same draw.
+    After a `previous` step that drew, too, it goes on with the same draw. Of prizes each has its chapter, as
+    one who can take only one of them is not asked, and takes it right after another player.
     """
     if any(isinstance(event, OPENING) for event in glimpse.events):
+        return True
+    if all(is_prize(step.events[0], _table(step)) for step in (previous, glimpse)):
         return True
     if _has_event(glimpse, events.ChipDrawn) and not _has_event(previous, events.ChipDrawn):
         return True

@@ -7,10 +7,13 @@ from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import CastleBuilt, VpGained
 from wonderland_qt.games.wonderland.seen.view import TableView
-from wonderland_qt.games.wonderland.table.night.chapters import Chapter, pieces_of_fighter, with_verdict
-
-Prize = CastleBuilt | VpGained
-"""What somebody in first place may choose after a tie (RESULT-3)."""
+from wonderland_qt.games.wonderland.table.night.chapters import (
+    Chapter,
+    Prize,
+    is_prize,
+    pieces_of_fighter,
+    with_verdict,
+)
 
 PRIZE_SHOWN = 1800
 """How long it is shown what somebody has chosen, in milliseconds."""
@@ -18,11 +21,7 @@ PRIZE_SHOWN = 1800
 
 def prize_in(chapter: Chapter) -> Prize | None:
     """Return the prize that a chapter begins with, None for what another card or ability brings."""
-    battle, chosen = chapter.before.battle, chapter.opening
-    if battle is None or not (battle.ended and battle.contested) or not isinstance(chosen, Prize):
-        return None
-    is_of_battle = chosen.cause == battle.region and chosen.player in battle.first
-    return chosen if is_of_battle else None
+    return chapter.opening if is_prize(chapter.opening, chapter.before) else None
 
 
 def prize_shown(prize: Prize, before: TableView, shown: Beat) -> Beat:
@@ -31,7 +30,7 @@ def prize_shown(prize: Prize, before: TableView, shown: Beat) -> Beat:
     if isinstance(prize, CastleBuilt):
         return with_verdict(_with_castle(prize, lit), "beat-prize-castle", prize.player)
     vp_before = before.players[prize.player].vp
-    return with_verdict(_with_vp(prize, vp_before, lit), "beat-prize-vp", prize.player)
+    return with_verdict(_with_vp(prize, vp_before, lit), "beat-prize-vp", prize.player, vp=prize.vp)
 
 
 def _with_castle(prize: CastleBuilt, lit: Beat) -> Beat:
