@@ -146,9 +146,9 @@ class MainWindow(TableWindow):
         """Show the saved games, one of them at a moment; going back returns to the table that was left."""
         from wonderland_qt.app.replay.saved_visit import lay_saved_page
 
-        left = self.file.path if self.file is not None else None
-        self._leave_table()
-        self.saved = lay_saved_page(self, self._bots, left)
+        left = self.file
+        self._leave_table()  # which may move the file, if another program has changed it
+        self.saved = lay_saved_page(self, self._bots, left.path if left is not None else None)
         self.saved.open(path, moment)
 
     def continue_saved(self, save: Save) -> None:

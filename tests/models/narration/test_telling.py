@@ -51,3 +51,11 @@ def test_an_old_line_never_stands_beside_the_name_of_another_who_steps_forward()
     telling.follow(["Ben takes a cup."], SHORT, "ben")
     telling.follow([], SHORT, "cat")
     assert list(telling.lines) == ["Ben takes a cup."], "it could not be read yet"
+
+
+def test_a_line_stays_while_no_one_steps_forward_and_when_the_same_one_does_again() -> None:
+    telling = Telling()
+    telling.follow(["Ann takes a cup."], LEAST, "ann")
+    telling.follow([], SHORT)
+    telling.follow([], SHORT, "ann")
+    assert list(telling.lines) == ["Ann takes a cup."]

@@ -17,7 +17,7 @@ class Telling:
     def __init__(self) -> None:
         """Begin without lines; `_told_for` has the milliseconds for which each one was shown so far.
 
-        `_performer` is whose turn the last moment was part of, "" for no one's.
+        `_performer` is who stepped forward last, "" before anyone has.
         """
         self._performer = ""
         self._lines: list[str] = []
@@ -35,7 +35,7 @@ class Telling:
         go. A line that comes again while it is still shown is not shown twice.
         """
         is_another_one = performer not in {"", self._performer}
-        self._performer = performer
+        self._performer = performer or self._performer
         if lines or is_another_one:
             self._forget_what_was_read_or_comes(lines)
             self._lines += lines

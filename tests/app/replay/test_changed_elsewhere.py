@@ -1,0 +1,35 @@
+"""A save that another program changes while its game is played: who goes back finds the own game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.app.invitations import ALONE
+from tests.app.keyboard import Keyboard
+
+pytestmark = pytest.mark.window
+
+
+@pytest.mark.parametrize("way", ["show_replay", "show_saved"])
+@pytest.mark.parametrize(
+    "change", [lambda lines: lines[:-1], lambda _lines: [b"a hat\n"]], ids=["cut", "hat"]
+)
+def test_whoever_goes_back_plays_on_what_they_played(
+    open_keyboard: Callable[..., Keyboard],
+    change: Callable[[list[bytes]], list[bytes]],
+    way: str,
+) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(ALONE)
+    keyboard.play_until(lambda: keyboard.played >= 3)
+    played, path = len(window.table.session.journal.lines), window.file.path
+    path.write_bytes(b"".join(change(path.read_bytes().splitlines(keepends=True))))
+    getattr(window, way)()
+    keyboard.settle()
+    window.saved.left.emit()
+    keyboard.settle()
+    assert len(window.table.session.journal.lines) == played
+    assert window.file.path != path
