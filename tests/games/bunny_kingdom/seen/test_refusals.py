@@ -51,6 +51,10 @@ def test_the_second_tower_is_refused_in_the_fief_of_the_first() -> None:
     assert refusal(game, "sky_tower_blue", "A2") == "refusal-same-fief"
 
 
+def test_the_second_piece_of_a_pair_is_refused_as_the_first() -> None:
+    assert refusal(building(), "sky_tower_blue:2", "J1") == "refusal-not-own"
+
+
 @pytest.mark.rule("CAMP-1", "CAMP-7")
 def test_camps_are_refused_on_occupied_squares_and_when_they_were_kept() -> None:
     game = building()

@@ -17,7 +17,8 @@ WhyNot = Callable[[Position, PlayerId, CardId, Square], Text | None]
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
     """Return why the piece cannot be put on the place now; None if there is no special reason."""
-    what, card = read_id(piece)
+    what, names = read_id(piece)
+    card, *_second_of_a_pair = names.split(":")
     where, square = read_id(place)
     reasons = REASONS.get(decision.prompt.key)
     if reasons is None or what != ids.BUILDING or where != ids.SQUARE:
