@@ -17,11 +17,11 @@ HasChips = Player | PlayerView
 
 
 class OwnedChips(FilterMeasure, ReadOff, family="measure"):
-    """Base of measures that count matching chips among those that `of` reads off the player."""
+    """Base of measures that count matching chips among those that `read_off` reads off the player."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return how many chips match the filter, of those that the subclass's `of` reads off."""
-        chips = type(self).of(position.state.players[bound.player])
+        """Return how many chips match the filter, of those that the subclass's `read_off` reads off."""
+        chips = type(self).read_off(position.state.players[bound.player])
         return len(position.content.matching(self.chips_meant).intersection(chips))
 
 
@@ -56,7 +56,7 @@ class MostActive(FilterMeasure, word="most_active", reads={"active"}):
         return int(all(len(meant.intersection(active_row(position, other))) < mine for other in others))
 
 
-class Exhausted(OwnedChips, word="exhausted", of=lambda player: player.exhausted, reads={"exhausted"}):
+class Exhausted(OwnedChips, word="exhausted", read_off=lambda player: player.exhausted, reads={"exhausted"}):
     """{exhausted: {tags: [rose]}}: own exhausted chips that the filter means."""
 
 
@@ -146,11 +146,13 @@ def all_chips(player: HasChips) -> chain[ChipId]:
     return chain(player.bag, player.active, player.exhausted, player.madness, forged_chips(player))
 
 
-class Chips(OwnedChips, word="chips", of=all_chips, reads={"bag", "active", "exhausted", "madness", "track"}):
+class Chips(
+    OwnedChips, word="chips", read_off=all_chips, reads={"bag", "active", "exhausted", "madness", "track"}
+):
     """{chips: {tags: [rose, card_soldier], at_least: 7}}: all own chips that the filter means (QUEST-3)."""
 
 
-class Forged(OwnedChips, word="forged", of=forged_chips, reads={"track"}):
+class Forged(OwnedChips, word="forged", read_off=forged_chips, reads={"track"}):
     """{forged: {tags: [item]}}: chips on the forge tracks that the filter means."""
 
 
