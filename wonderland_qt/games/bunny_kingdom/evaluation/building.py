@@ -49,7 +49,7 @@ def on_terrain(context: Context, built: tuple[CardId, str]) -> float:
     this terrain. `built` is its card with the terrain, as what is remembered has a single key.
     """
     card, terrain = built
-    spared = context.spared * _buildings_needing(context.content, terrain)
+    spared = context.value_of_spared_square * _buildings_needing(context.content, terrain)
     return hopes.gain_of_building(context, card, terrain) - spared
 
 
@@ -68,11 +68,11 @@ def later(context: Context, card: CardId) -> float:
     with the usual strength. In the last round, with one harvest to come, there is no later.
     """
     building = context.content.buildings[card]
-    if context.harvests < 2:
+    if context.harvests_to_come < 2:
         return 0.0
     weights = context.weights.buildings
     by_farm = weights.usual_strength if building.kind == "farm" else 0.0
-    return (context.harvests - 1) * (building.strength * weights.usual_wealth + by_farm)
+    return (context.harvests_to_come - 1) * (building.strength * weights.usual_wealth + by_farm)
 
 
 @evaluator
@@ -163,9 +163,9 @@ def _expected_stay(context: Context, certain: bool) -> Stay:
     It stands for the next harvest in any case, and may be taken away before each later one.
     """
     stays = 1.0 if certain else _chance_to_stay(context)
-    harvests = [stays**later for later in range(context.harvests)]
+    harvests = [stays**later for later in range(context.harvests_to_come)]
     held = sum(harvests) / len(harvests) if harvests else 0.0
-    return Stay(held, at_the_end=stays ** max(0, context.harvests - 1))
+    return Stay(held, at_the_end=stays ** max(0, context.harvests_to_come - 1))
 
 
 def _chance_to_stay(context: Context) -> float:
@@ -185,7 +185,7 @@ def trade(context: Context, step: Trade) -> float:
     """
     part = context.estate.part_of[step.square]
     brought = 0 if step.resource in _without_trade(context, step.square) else part.strength
-    if context.harvests > 1:
+    if context.harvests_to_come > 1:
         return brought
     counting = [
         s for s in hopes.slopes(context) if hopes.counts_unit(context.content, s.measure, step.resource)

@@ -44,7 +44,7 @@ def expected(context: Context, measure: Measure) -> float:
 
     A player with a parchment that counts it seeks more of it than comes to others.
     """
-    gained = context.to_come * usual(context.content, len(context.view.seats), measure)
+    gained = context.share_to_come * usual(context.content, len(context.view.seats), measure)
     return count(measure, context.realm).number + context.weights.parchments.sought * gained
 
 
@@ -54,7 +54,7 @@ def likely(context: Context, ahead: float) -> float:
     The more of the game is to come, the farther the result may lie from what is expected.
     """
     weights = context.weights.parchments
-    spread = weights.spread_at_the_end + weights.spread_to_come * context.to_come
+    spread = weights.spread_at_the_end + weights.spread_to_come * context.share_to_come
     return 1 / (1 + exp(-LOGISTIC * ahead / spread))
 
 
@@ -87,7 +87,7 @@ def _expected_excess(context: Context, verb: verbs.AtLeast) -> float:
 
     Half of one is added, because whole numbers are counted and the minimum itself is enough.
     """
-    aimed = context.weights.parchments.aimed * context.to_come
+    aimed = context.weights.parchments.aimed * context.share_to_come
     return expected(context, verb.of) + aimed - verb.minimum + 0.5
 
 
@@ -111,7 +111,7 @@ def _chance_of_most(context: Context, measure: Measure, more: int) -> float:
     Leads turn out as far off as the weights say (`far`), more so while there is more to come.
     """
     weights = context.weights.parchments
-    far = weights.spread_at_the_end + weights.between_players * context.to_come
+    far = weights.spread_at_the_end + weights.between_players * context.share_to_come
     others = len(context.realm.rivals)
     lead = _lead_over_rivals(context, measure) + more - 0.5
     return 1 / (1 + others * exp(-LOGISTIC * lead / far))
@@ -121,14 +121,14 @@ def _chance_of_most(context: Context, measure: Measure, more: int) -> float:
 def hope_of_harvest_again(verb: verbs.HarvestAgain, context: Context, card: CardId) -> float:
     """Return the score now, and the usual growth in the rest of the game (MISSION-24)."""
     now = verbs.tally(verb, context.realm, card).points
-    return now + context.to_come * context.weights.parchments.harvested_again
+    return now + context.share_to_come * context.weights.parchments.harvested_again
 
 
 @hope.register
 def hope_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: CardId) -> float:
     """Return the value of the treasures held, and a share of those to come (MISSION-26)."""
     now = verbs.tally(verb, context.realm.holding(card, card), card).points
-    return now + context.to_come * _treasures_to_come(context.content, len(context.view.seats))
+    return now + context.share_to_come * _treasures_to_come(context.content, len(context.view.seats))
 
 
 @known_of_content()

@@ -31,7 +31,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
 
 def _reasons_for_card(context: Context, step: LayCard) -> Iterator[Weighed]:
     """Yield reasons to play a card; none to discard it, nor for provisions, whose cards are not drawn yet."""
-    if context.discards:
+    if context.next_is_discarded:
         return
     known = context.content.cards[step.card]
     match known.kind:
@@ -56,7 +56,7 @@ def _reasons_for_territory(context: Context, square: Square) -> Iterator[Weighed
     yield hopes.gain_of_square(context, square), _reason_of_parchments(context)
     neighbours = context.content.grid.neighbours[square]
     free = [neighbour for neighbour in neighbours if neighbour not in context.taken_squares]
-    room = context.weights.cards.room * context.harvests * context.to_come * len(free)
+    room = context.weights.cards.room * context.harvests_to_come * context.share_to_come * len(free)
     yield room, Reason(text("reason-room", squares=len(free)), (ids.SQUARE(square),))
 
 
