@@ -103,7 +103,7 @@ def castle_value(context: Context, region: RegionId) -> float:
     if len(me.castles) >= context.content.board.castles:
         return 0.0
     only_laid, weights = context.view.resistance > NONE, context.weights.regions
-    return _new_castle_value(weights, me.castle_value, context.wars_to_come, context.future, only_laid)
+    return _new_castle_value(weights, me.castle_value, context.wars_to_come, context.share_to_come, only_laid)
 
 
 @cache
