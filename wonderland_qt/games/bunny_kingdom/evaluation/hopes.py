@@ -295,7 +295,7 @@ def added(measure: Measure, context: Context, square: Square) -> int:
 @added.register
 def added_fiefs(measure: Fiefs, context: Context, square: Square) -> int:
     """Return the change in the number of fiefs when a square joins some (MISSION-16, MISSION-17)."""
-    before = [part for part in context.estate.beside(square) if len(part.squares) >= measure.squares]
+    before = [fief for fief in context.estate.beside(square) if len(fief.squares) >= measure.squares]
     after = len(context.estate.with_square(square).squares) >= measure.squares
     return after - len(before)
 
@@ -306,8 +306,8 @@ def added_barren_cities(measure: CitiesInBarrenFiefs, context: Context, square: 
 
     The square is not the player's yet, so that a city printed on it is counted apart.
     """
-    barren = [part for part in context.estate.beside(square) if not part.resources]
-    before = sum(_cities(context, part.squares) for part in barren)
+    barren = [fief for fief in context.estate.beside(square) if not fief.resources]
+    before = sum(_cities(context, fief.squares) for fief in barren)
     after = context.estate.with_square(square)
     if after.resources:
         return -before
