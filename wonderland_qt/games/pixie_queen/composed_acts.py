@@ -31,7 +31,7 @@ class ComposedAct(Act, ComposedVerb, word=COMPOSED):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Do all parts one after another; parts that have become impossible lapse."""
-        yield self.at_once(*[CarryOut(player, act.ref) for act in self.do])
+        yield self.only_way(*[CarryOut(player, act.ref) for act in self.do])
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether the player can do the first part (GAME-7).
