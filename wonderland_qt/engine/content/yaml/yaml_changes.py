@@ -107,7 +107,8 @@ def _changed_fields(text: str, path: DocumentPath, before: dict[Any, Any], after
             text = changed(text, (*path, key), value, after[key])
     for key, value in after.items():
         if key not in before:
-            text = with_field(text, path, yaml_on_one_line(key), value)
+            written_key = yaml_on_one_line(key)
+            text = with_field(text, path, written_key, value)
     for key in before:
         if key not in after:
             text = without(text, (*path, key))
