@@ -67,13 +67,13 @@ class SaveFile:
     def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
         """Prepare a file without lines, not opened yet.
 
-        `_check` is the check of the last line, `_written` how many lines are in the file. `_kept_aside` is
-        false while the file holds another game, of which a copy must be kept before it is replaced.
+        `_last_check` is the check of the last line, `_written` how many lines are in the file. `_kept_aside`
+        is false while the file holds another game, of which a copy must be kept before it is replaced.
         """
         self.path, self.layers = path, layers
         self.problem: Text | None = None
         self.disturbed: Disturbed | None = None
-        self._check, self._lines = "", list[bytes]()
+        self._last_check, self._lines = "", list[bytes]()
         self._written = 0
         self._kept_aside = True
         self._handle: int | None = None
@@ -100,7 +100,7 @@ class SaveFile:
     def begin(self, records: Iterable[Record]) -> None:
         """Start the file with these records; a copy of what it holds so far, if it exists, is to be kept."""
         self._kept_aside = not self.path.exists()
-        self._check, self._lines = add_checks(records)
+        self._last_check, self._lines = add_checks(records)
         self._written = 0
 
     def _take_over_lines(self, save: Save) -> None:
@@ -109,7 +109,8 @@ class SaveFile:
         If the file does not hold them as they are, the next `sync` writes it whole.
         """
         self.layers = save.layers
-        self._check, self._lines = add_checks(save.records)
+        self._last_check, self._lines = add_checks(save.records)
+        self._written = 0
         data = b"".join(self._lines)
         if self._handle is not None and without_incomplete_line(self.path.read_bytes()) == data:
             self._written = len(self._lines)
@@ -122,7 +123,7 @@ class SaveFile:
 
     def add(self, record: Record) -> None:
         """Add a line, which the next `sync` writes."""
-        self._check, line = add_check(self._check, record)
+        self._last_check, line = add_check(self._last_check, record)
         self._lines.append(line)
 
     def sync(self) -> bool:
@@ -147,7 +148,7 @@ class SaveFile:
 
     def copy(self, path: Path, *records: Record) -> None:
         """Write all lines and further records to another file; raises OSError."""
-        check, lines = self._check, list(self._lines)
+        check, lines = self._last_check, list(self._lines)
         for record in records:
             check, line = add_check(check, record)
             lines.append(line)
