@@ -136,7 +136,7 @@ class ReadOff(Measure, family="measure"):
         """Keep the function that reads the number; a common base of measures gives none."""
         super().__init_subclass__(**options)
         if read_off is not None:
-            cls.read_off = read_off
+            cls.read_off = staticmethod(read_off)
 
 
 class FilterMeasure(Measure, family="measure"):

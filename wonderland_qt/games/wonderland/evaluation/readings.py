@@ -21,7 +21,7 @@ Reading = Callable[[Context, Measure], float]
 def chips_meant(context: Context, measure: Measure) -> float:
     """Return how many of the player's chips a measure counts (QUEST-3)."""
     assert isinstance(measure, battle_chips.OwnedChips)
-    return _number_meant(context, measure, type(measure).read_off(context.me))
+    return _number_meant(context, measure, measure.read_off(context.me))
 
 
 def chips_to_draw(context: Context, measure: Measure) -> float:

@@ -15,7 +15,7 @@ def _part_in_battle(position: Position, bound: Bound) -> Participant | None:
     return battle.participants.get(bound.player) if battle else None
 
 
-def _compares_current(position: Position, bound: Bound) -> bool:
+def _reads_current_strength(position: Position, bound: Bound) -> bool:
     """Tell whether markers count as they are: only after a lost unit, else as before the draw (CLAR-9)."""
     effect = position.content.effects.get(bound.effect)
     return isinstance(effect, Hook) and effect.when == "unit_lost"
@@ -24,7 +24,9 @@ def _compares_current(position: Position, bound: Bound) -> bool:
 def _marker_read(position: Position, bound: Bound) -> int:
     """Return the strength at which the player's marker is read; 0 for who takes no part (BATTLE-23)."""
     part = _part_in_battle(position, bound)
-    return battlefield.compared_strength(part, _compares_current(position, bound)) if part else 0
+    if part is None:
+        return 0
+    return battlefield.compared_strength(part, current=_reads_current_strength(position, bound))
 
 
 class OfPart(ReadOff, family="measure"):
@@ -33,7 +35,7 @@ class OfPart(ReadOff, family="measure"):
     def read(self, position: Position, bound: Bound) -> int:
         """Return what the subclass's `read_off` reads off the player's part in the battle; 0 without one."""
         part = _part_in_battle(position, bound)
-        return int(type(self).read_off(part)) if part else 0
+        return int(self.read_off(part)) if part else 0
 
 
 class OfBattle(ReadOff, family="measure"):
@@ -42,7 +44,7 @@ class OfBattle(ReadOff, family="measure"):
     def read(self, position: Position, bound: Bound) -> int:
         """Return what the subclass's `read_off` reads off the battle for the player; 0 outside battles."""
         battle = position.state.battle
-        return int(type(self).read_off(battle, bound.player)) if battle else 0
+        return int(self.read_off(battle, bound.player)) if battle else 0
 
 
 class Here(ReadOff, family="measure"):
@@ -50,9 +52,8 @@ class Here(ReadOff, family="measure"):
 
     def read(self, position: Position, bound: Bound) -> int:
         """Return what the subclass's `read_off` reads off player and region; 0 outside battles."""
-        return (
-            int(type(self).read_off(position.state.players[bound.player], bound.place)) if bound.place else 0
-        )
+        owner, region = position.state.players[bound.player], bound.place
+        return int(self.read_off(owner, region)) if region else 0
 
 
 class Strength(Measure, word="strength", reads={"strength"}):
@@ -70,8 +71,12 @@ class InLead(Measure, word="in_lead", reads={"strength"}):
     """Strictly ahead of all others (BATTLE-17)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return 1 if the player is ahead of all who have not busted, else 0."""
-        return int(battlefield.in_lead(position, bound.player, _compares_current(position, bound)))
+        """Return 1 if the player is ahead of all who have not busted, else 0 (BATTLE-23, CLAR-9).
+
+        A draw under way does not count in the strengths, except for effects after a lost unit.
+        """
+        current = _reads_current_strength(position, bound)
+        return int(battlefield.in_lead(position, bound.player, current=current))
 
 
 class Opponents(Measure, word="opponents", reads={"units"}):
@@ -92,7 +97,8 @@ class OpponentsAhead(Measure, word="opponents_ahead", reads={"strength", "units"
         mine = battlefield.fighter(position, bound.player)
         if mine is None:
             return 0
-        parts, current = battlefield.the_battle(position).participants, _compares_current(position, bound)
+        parts = battlefield.the_battle(position).participants
+        current = _reads_current_strength(position, bound)
         others = [parts[player] for player in battlefield.opponents(position, bound.player)]
         strength = battlefield.compared_strength(mine, current)
         return sum(battlefield.compared_strength(other, current) > strength for other in others)
@@ -133,7 +139,7 @@ def _lead_over_other(position: Position, bound: Bound) -> int:
     other = battle.participants.get(bound.other) if battle else None
     if mine is None or other is None:
         return 0
-    current = _compares_current(position, bound)
+    current = _reads_current_strength(position, bound)
     return battlefield.compared_strength(mine, current) - battlefield.compared_strength(other, current)
 
 
