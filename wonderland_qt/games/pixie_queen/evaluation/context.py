@@ -177,7 +177,7 @@ class Context(EvaluationContext[TableView, Content]):
         return self.value_of_tokens(good, max(self.goods[good] - tokens, 0), tokens)
 
     def values_of_gaining(self, good: GoodId, most: int) -> Sequence[float]:
-        """Return the values of gaining 1, 2 and more tokens of a good."""
+        """Return the values of gaining 1, 2 and more tokens of a good; each further token is worth less."""
         return self._values(good, fading_by_gaining(self.weights.goods.fading, self.goods[good], most))
 
     def costs_of_paying(self, good: GoodId, most: int) -> Sequence[float]:
