@@ -126,7 +126,7 @@ class _Pool:
         unknown = self._unknown_beside(dealt, chance) if self._within else self._unknown
         left = unknown.deal(dealt, words)
         if self._dealt_apart is None:
-            lay(dealt, unknown.last, left)
+            lay(dealt, unknown.last_places, left)
         else:
             setattr(_holder(state, self._dealt_apart.owner), self._dealt_apart.zone, tuple(left))
         for block in self._blocks:
