@@ -26,9 +26,9 @@ from wonderland_qt.engine.play.thinking_messages import (
     ContentMessage,
     Reply,
     Stop,
-    asked,
     decode_message,
     framed,
+    knowledge_and_decision,
     unframed,
 )
 
@@ -100,14 +100,14 @@ def _reply(question: BotQuestion, contents: dict[int, Any], desk: Desk, answerin
 
 def _answer_of_bot(question: BotQuestion, content: Any, desk: Desk) -> str:
     """Return the answer of a new bot with the question's seed; it stops once the question is cancelled."""
-    known, decision = asked(question, ruleset_of(question.game), content)
+    known, decision = knowledge_and_decision(question, ruleset_of(question.game), content)
     bot = new_bot(question.bot, question.seed, lambda: desk.is_cancelled(question.number))
     return bot.choose(known, decision)
 
 
 def _advice(question: AdviceQuestion, content: Any, desk: Desk, answering: IO[bytes]) -> Advice:
     """Return the advice for a question, sending interim advice meanwhile."""
-    known, decision = asked(question, ruleset_of(question.game), content)
+    known, decision = knowledge_and_decision(question, ruleset_of(question.game), content)
 
     def tell(advice: Advice) -> None:
         _send(answering, Reply(question.number, advice=advice, more=True))
