@@ -293,10 +293,10 @@ class Session(Generic[StateT, ContentT]):
         if self._writer is not None:
             self._writer.close(self._play)
 
-    def let_go(self) -> None:
+    def close_unwritten(self) -> None:
         """Close the game's file without writing to it."""
         if self.file is not None:
-            self.file.let_go()
+            self.file.close_unwritten()
 
     def _apply_line(self, line: AnyLine) -> None:
         """Apply a line, add it to journal and file, and call the listeners.

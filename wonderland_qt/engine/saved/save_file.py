@@ -92,7 +92,7 @@ class SaveFile:
         try:
             save = read_save(path)
         except UnreadableSave:
-            file.let_go()
+            file.close_unwritten()
             raise
         file._take_over_lines(save)
         return file, save
@@ -161,7 +161,7 @@ class SaveFile:
         That file holds this game from now on, so no copy of another one need be kept aside.
         """
         write_whole(path, b"".join(self._lines))
-        self.let_go()
+        self.close_unwritten()
         self.path, self.problem = path, None
         self._written, self._kept_aside = len(self._lines), True
         self._open()
@@ -170,7 +170,7 @@ class SaveFile:
         """Write the remaining lines and close the file."""
         if self._lines:
             self.sync()
-        self.let_go()
+        self.close_unwritten()
 
     def _append_waiting_lines(self) -> None:
         """Append the waiting lines; if only a part can be written, remove that part."""
@@ -199,7 +199,7 @@ class SaveFile:
         if not self._kept_aside:
             keep_aside(self.path)
             self._kept_aside = True
-        self.let_go()
+        self.close_unwritten()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, b"".join(self._lines))
         self._written = len(self._lines)
@@ -217,7 +217,7 @@ class SaveFile:
             self._handle = handle
         return self._handle
 
-    def let_go(self) -> None:
+    def close_unwritten(self) -> None:
         """Close the file without writing to it."""
         if self._handle is not None:
             with contextlib.suppress(OSError):  # all of it is synced, or waits here to be written
@@ -231,7 +231,7 @@ class SaveFile:
         """
         try:
             if not self._is_held():
-                self.let_go()
+                self.close_unwritten()
             self._open()
             return self.path.read_bytes() == b"".join(self._lines[: self._written])
         except (FileNotFoundError, NotADirectoryError, LockedElsewhere):
@@ -249,7 +249,7 @@ class SaveFile:
         if before.exists():
             stem = _RANDOM_ENDING.sub("", before.stem)
             self.path = before.with_name(f"{stem}-{token_hex(3)}{before.suffix}")
-        self.let_go()
+        self.close_unwritten()
         self._written = 0
         self.disturbed = Disturbed(before, self.path)
 
