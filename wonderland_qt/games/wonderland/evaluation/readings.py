@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.measures import battle, battle_chips, table
-from wonderland_qt.games.wonderland.mechanics.chairs import ahead, beside
+from wonderland_qt.games.wonderland.mechanics.chairs import chairs_ahead, chairs_beside
 
 Reading = Callable[[Context, Measure], float]
 
@@ -100,7 +100,7 @@ def way_ahead(context: Context, chair: str) -> tuple[str, ...]:
     """Return the chairs from a chair to the head in the direction of the player's leader (TEA-1, LEAD-6)."""
     seats = len(context.view.seats)
     backwards = context.content.leader_ability[seats][context.player] == "counter_clockwise"
-    return ahead(context.content.chairs(seats), chair, backwards)
+    return chairs_ahead(context.content.chairs(seats), chair, backwards)
 
 
 def _leaders_passed(context: Context) -> int:
@@ -113,7 +113,7 @@ def _leaders_passed(context: Context) -> int:
 def _leaders_beside(context: Context) -> int:
     """Return how many leaders sit beside the chair."""
     chairs = context.content.chairs(len(context.view.seats))
-    return sum([other.leader in beside(chairs, context.chair) for other in context.rivals])
+    return sum([other.leader in chairs_beside(chairs, context.chair) for other in context.rivals])
 
 
 AT_TABLE: dict[type[Measure], Callable[[Context], int]] = {

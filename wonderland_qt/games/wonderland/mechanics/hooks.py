@@ -79,7 +79,7 @@ class TakeTurns(Step):
 def take_turns(game: Game, step: TakeTurns) -> None:
     """Push the effects of the players one after another, in the current order of GAME-2."""
     players = {bound.player for bound in step.bounds}
-    game.push(*in_order(step.bounds, order.among(game, players)))
+    game.push(*in_order(step.bounds, order.players_in_order(game, players)))
 
 
 def waits(position: Position, when: Trigger) -> bool:
