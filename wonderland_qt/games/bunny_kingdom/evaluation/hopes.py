@@ -18,7 +18,7 @@ from wonderland_qt.games.bunny_kingdom.scoring.measures import CitiesInBarrenFie
 
 
 @known_of_content()
-def usual(content: Content, players: int, measure: Measure) -> float:
+def usual_growth(content: Content, players: int, measure: Measure) -> float:
     """Return by how much a measure grows for a player in a whole game, on average.
 
     A player plays a share of all cards, and so gets that share of what all of them add. Fiefs are estimated
@@ -39,16 +39,16 @@ LOGISTIC = 1.7
 
 
 @remembered
-def expected(context: Context, measure: Measure) -> float:
+def expected_count(context: Context, measure: Measure) -> float:
     """Return the expected value of a measure for the player at the end of the game.
 
     A player with a parchment that counts it seeks more of it than comes to others.
     """
-    gained = context.share_to_come * usual(context.content, len(context.view.seats), measure)
+    gained = context.share_to_come * usual_growth(context.content, len(context.view.seats), measure)
     return count(measure, context.realm).number + context.weights.parchments.sought * gained
 
 
-def likely(context: Context, ahead: float) -> float:
+def chance_to_reach(context: Context, ahead: float) -> float:
     """Return the chance to reach a number when the expected value is `ahead` of it.
 
     The more of the game is to come, the farther the result may lie from what is expected.
@@ -73,13 +73,15 @@ def hope_of_composed(verb: ComposedScoring, context: Context, card: CardId) -> f
 @hope.register
 def hope_of_each(verb: verbs.Each, context: Context, card: CardId) -> float:
     """Return the points for the expected count, with what the card itself adds (SCORE-9)."""
-    return verb.points * (expected(context, verb.of) + additions(context.content).of_card(verb.of, card))
+    return verb.points * (
+        expected_count(context, verb.of) + additions(context.content).of_card(verb.of, card)
+    )
 
 
 @hope.register
 def hope_of_at_least(verb: verbs.AtLeast, context: Context, card: CardId) -> float:
     """Return the points times the chance to reach the minimum."""
-    return verb.points * likely(context, _expected_excess(context, verb))
+    return verb.points * chance_to_reach(context, _expected_excess(context, verb))
 
 
 def _expected_excess(context: Context, verb: verbs.AtLeast) -> float:
@@ -88,7 +90,7 @@ def _expected_excess(context: Context, verb: verbs.AtLeast) -> float:
     Half of one is added, because whole numbers are counted and the minimum itself is enough.
     """
     aimed = context.weights.parchments.aimed * context.share_to_come
-    return expected(context, verb.of) + aimed - verb.minimum + 0.5
+    return expected_count(context, verb.of) + aimed - verb.minimum + 0.5
 
 
 @hope.register
@@ -167,7 +169,7 @@ def slope_of_each(verb: verbs.Each, context: Context) -> float:
 def slope_of_at_least(verb: verbs.AtLeast, context: Context) -> float:
     """Return the points times the gain in the chance to reach the minimum."""
     ahead = _expected_excess(context, verb)
-    return verb.points * (likely(context, ahead + 1) - likely(context, ahead))
+    return verb.points * (chance_to_reach(context, ahead + 1) - chance_to_reach(context, ahead))
 
 
 @slope.register
