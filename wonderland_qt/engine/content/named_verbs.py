@@ -88,7 +88,7 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
 
 def _origin_of_definition(section_origin: Origin, word: Key) -> Origin:
     """Return a copy of the origin of a definition, as expansion changes the parts of the original."""
-    original = section_origin.of(word)
+    original = section_origin.of_part(word)
     section_origin.parts[word] = original  # `of` may have made it just now, and its parts will be changed
     return Origin(original.source, original.path, dict(original.parts))
 
@@ -126,9 +126,9 @@ def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: Docum
 
 def default_of(named: NamedVerb, name: Key) -> Put:
     """Return the default of a parameter, or the parameter itself if it has none."""
-    parameter, origin = named.parameters[name], named.origin.of("parameters").of(name)
+    parameter, origin = named.parameters[name], named.origin.of_part("parameters").of_part(name)
     if isinstance(parameter, dict) and "default" in parameter:
-        return Put(parameter["default"], origin.of("default"))
+        return Put(parameter["default"], origin.of_part("default"))
     return Put(f"{PARAMETER}{name}", origin)
 
 

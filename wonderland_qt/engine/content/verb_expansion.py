@@ -109,7 +109,7 @@ class Expansion:
         expanded: dict[Key, Put] = {}
         for key, inner in items_of(value):
             if self._mentions(inner):
-                put = self.within(inner, origin.of(key), kinds_inside(kinds, key, inner), depth + 1)
+                put = self.within(inner, origin.of_part(key), kinds_inside(kinds, key, inner), depth + 1)
                 if put is not None:
                     expanded[key] = put
         return expanded
@@ -127,7 +127,7 @@ class Expansion:
             word = keys_in_yaml[named.word]
             for key, put in self._lists_to_check(family, named).items():
                 written[word][key] = put.value
-                origin.of(word).parts[key] = put.origin
+                origin.of_part(word).parts[key] = put.origin
 
     def _lists_to_check(self, family: type[OneKey], named: NamedVerb) -> dict[Key, Put]:
         """Return a definition's lists with parameters replaced by their defaults, as far as they have one.
@@ -152,7 +152,7 @@ class Expansion:
             self._arguments.refuse_parameters(default_of(named, name), itself=f"{PARAMETER}{name}")
             if str(name) not in used:
                 message = text("composed-parameter-unused", parameter=str(name))
-                self._complain(named.origin.of("parameters").of(name), message, at_key=True)
+                self._complain(named.origin.of_part("parameters").of_part(name), message, at_key=True)
 
     def _use_of(self, value: Any, kinds: Sequence[Any]) -> _Use | None:
         """Return which composed verb a value uses, alone or with arguments; None also once it is expanded."""
@@ -243,7 +243,7 @@ class Expansion:
     ) -> Put:
         """Return the list `do` or `if` of a verb, filled in, and expanded if it uses composed verbs."""
         written = named.spec[key]
-        put = self._fill_in(written, named.origin.of(key), arguments)
+        put = self._fill_in(written, named.origin.of_part(key), arguments)
         verb = composed_of(family)
         kinds = inside((verb,), key) if verb is not None else ()
         return self.within(put.value, put.origin, kinds, depth) or put
@@ -253,7 +253,7 @@ class Expansion:
         self._limits.count()
         if is_parameter(value):
             return self._copy_argument(value, origin, arguments)
-        parts = {key: self._fill_in(inner, origin.of(key), arguments) for key, inner in items_of(value)}
+        parts = {key: self._fill_in(inner, origin.of_part(key), arguments) for key, inner in items_of(value)}
         values = {key: put.value for key, put in parts.items()}
         if isinstance(value, list):
             return Put(list(values.values()), with_parts(origin, parts))

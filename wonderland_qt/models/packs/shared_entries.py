@@ -110,7 +110,7 @@ def _entry_in_pack(pile: PackPile, pack: Pack, shared: SharedEntry) -> _WrittenE
         return None
     for number, entry in enumerate(entries):
         if isinstance(entry, dict) and entry.get(ID) == shared.id:
-            return _WrittenEntry(entry, sections.origins[shared.section].of(number))
+            return _WrittenEntry(entry, sections.origins[shared.section].of_part(number))
     return None
 
 

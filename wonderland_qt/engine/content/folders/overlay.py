@@ -124,9 +124,9 @@ class Overlay:
         """
         other_keys = [name for name in value if name not in {"id", REMOVE}]
         if other_keys:
-            self._complain(origin.of(other_keys[0]), path, text("content-remove-alone", remove=REMOVE))
+            self._complain(origin.of_part(other_keys[0]), path, text("content-remove-alone", remove=REMOVE))
         if key not in below.values:
-            self._complain(origin.of(REMOVE), path, text("content-nothing-to-remove", name=str(key)))
+            self._complain(origin.of_part(REMOVE), path, text("content-nothing-to-remove", name=str(key)))
             return
         self._note_conflict(below.origins[key], origin, path)
         del below.values[key], below.origins[key]
@@ -161,13 +161,13 @@ class _Fields:
     @classmethod
     def of_mapping(cls, mapping: dict[Key, Any], origin: Origin) -> _Fields:
         """Return the fields of a mapping that was written at `origin`."""
-        return cls(mapping, {key: origin.of(key) for key in mapping})
+        return cls(mapping, {key: origin.of_part(key) for key in mapping})
 
     @classmethod
     def of_list(cls, items: Sequence[Any], origin: Origin, start: int) -> _Fields:
         """Return the entries of a list by id; those without one (a mistake) get numbers from `start` on."""
         keys = [_id_of(item) or start + number for number, item in enumerate(items)]
-        origins = {key: origin.of(number) for number, key in enumerate(keys)}
+        origins = {key: origin.of_part(number) for number, key in enumerate(keys)}
         return cls(dict(zip(keys, items, strict=True)), origins)
 
 
