@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.composed_verbs import PARAMETER, is_parameter
 from wonderland_qt.engine.content.expansion_limits import ExpansionLimits, TooMuch
 from wonderland_qt.engine.content.folders.origins import ContentSource, Origin, Sections
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.model_paths import inside, is_family, members
+from wonderland_qt.engine.content.model_paths import annotations_inside, is_family, plain_types
 from wonderland_qt.engine.content.named_verbs import (
     BODY,
     NamedVerb,
@@ -60,7 +60,8 @@ def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list
             family = naming[str(section)]
             expansion.try_out(family, named.get(family, {}), value, sections.origins[section])
         else:
-            expanded = expansion.within(value, sections.origins[section], inside((model,), section))
+            kinds = annotations_inside((model,), section)
+            expanded = expansion.within(value, sections.origins[section], kinds)
             if expanded is not None:
                 sections.data[section], sections.origins[section] = expanded
     return named, expansion.mistakes
@@ -162,7 +163,7 @@ class Expansion:
         word = next(iter(value)) if is_one_key_map else value
         if not isinstance(word, str) or word not in self._words:
             return None
-        families = (member for kind in kinds for member in members(kind) if is_family(member))
+        families = (member for kind in kinds for member in plain_types(kind) if is_family(member))
         for family in families:
             if word in self._named.get(family, {}):
                 return _Use(family, self._named[family][word])
@@ -245,7 +246,7 @@ class Expansion:
         written = named.spec[key]
         put = self._fill_in(written, named.origin.of_part(key), arguments)
         verb = composed_of(family)
-        kinds = inside((verb,), key) if verb is not None else ()
+        kinds = annotations_inside((verb,), key) if verb is not None else ()
         return self.within(put.value, put.origin, kinds, depth) or put
 
     def _fill_in(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:

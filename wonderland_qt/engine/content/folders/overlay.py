@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from wonderland_qt.engine.content.folders.origins import Origin, Sections, is_entry_list
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.model_paths import inside, may_be_one_key
+from wonderland_qt.engine.content.model_paths import annotations_inside, may_be_one_key
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.texts import Text, text
 
@@ -65,7 +65,7 @@ class Overlay:
         """Merge the sections of another folder over all that was merged before."""
         below = _Fields(self.sections.data, self.sections.origins)
         over = _Fields(top.data, top.origins)
-        self._merge_fields(below, over, partial(inside, (self._model,)), ())
+        self._merge_fields(below, over, partial(annotations_inside, (self._model,)), ())
 
     def _merge_fields(
         self, below: _Fields, over: _Fields, kinds_at: Callable[[Key], Kinds], path: DocumentPath
@@ -100,7 +100,7 @@ class Overlay:
         """Merge a mapping over another, which is changed in place, key by key."""
         below = _Fields.of_mapping(base.value, base.origin)
         over = _Fields.of_mapping(top.value, top.origin)
-        self._merge_fields(below, over, partial(inside, kinds), path)
+        self._merge_fields(below, over, partial(annotations_inside, kinds), path)
         return _Written(base.value, Origin(base.origin.source, base.origin.path, below.origins))
 
     def _merge_list(self, base: _Written, top: _Written, kinds: Kinds, path: DocumentPath) -> _Written:
@@ -108,7 +108,7 @@ class Overlay:
         below = _Fields.of_list(base.value, base.origin, start=0)
         # Entries without an id get other numbers than those below, so that they are merged with none.
         over = _Fields.of_list(top.value, top.origin, start=len(base.value))
-        kinds_of_entry = inside(kinds, 0)
+        kinds_of_entry = annotations_inside(kinds, 0)
         self._merge_fields(below, over, lambda _id: kinds_of_entry, path)
         parts: dict[Key, Origin] = dict(enumerate(below.origins.values()))
         origin = Origin(base.origin.source, base.origin.path, parts)
