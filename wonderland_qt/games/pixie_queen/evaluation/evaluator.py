@@ -118,10 +118,8 @@ def _values_of_promotions(context: Context) -> Iterator[float]:
 def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
     """Return the average value of the penalty die, all of whose points go to the rival they harm most."""
     faces, rivals = context.content.penalty_die, context.rivals
-    most = {
-        points: max([context.value_of_penalty_to_rival(rival, points) for rival in rivals])
-        for points in {*faces}
-    }
+    value_to = context.value_of_penalty_to_rival
+    most = {points: max([value_to(rival, points) for rival in rivals]) for points in {*faces}}
     return sum(most[points] for points in faces) / len(faces)
 
 
@@ -283,10 +281,8 @@ def take_penalty(context: Context, step: pixies.TakePenalty) -> float:
 def draw_markers(context: Context, step: mine.DrawMarkers) -> float:
     """Return the value of the chosen markers, and the usual value of the others."""
     weights = context.weights.mine
-    values = [
-        weights.chosen_rock if marker == ROCK else context.value_of_gaining(marker, 1)
-        for marker in step.chosen
-    ]
+    gain = context.value_of_gaining
+    values = [weights.chosen_rock if marker == ROCK else gain(marker, 1) for marker in step.chosen]
     return sum(values) + weights.marker * (step.markers - len(step.chosen))
 
 
