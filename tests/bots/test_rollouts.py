@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.engine.pebbles import ANN, BEN, PEBBLES, PebbleContent
-from wonderland_qt.bots.rollouts import rollout, share, shares
+from wonderland_qt.bots.rollouts import expected_shares, rollout, share_at_end
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.foresight import Foresight
 from wonderland_qt.engine.game_options import NewGame
@@ -49,14 +49,14 @@ def test_a_rollout_stops_at_the_horizon_and_is_valued_there() -> None:
     game, ruleset = begun(), looking(VALUES)
     told = played_on(ruleset, game)
     assert (game.over, game.state.round) == (False, 1)
-    assert told == shares(ruleset, game)[ANN]
-    assert sum(shares(ruleset, game).values()) == pytest.approx(1)
+    assert told == expected_shares(ruleset, game)[ANN]
+    assert sum(expected_shares(ruleset, game).values()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("ruleset", [PEBBLES, looking({})])
 def test_without_values_a_rollout_goes_to_the_end(ruleset: Any) -> None:
     game = begun()
-    assert played_on(ruleset, game) == share(PEBBLES, game, ANN)
+    assert played_on(ruleset, game) == share_at_end(PEBBLES, game, ANN)
     assert game.over
 
 
@@ -68,19 +68,19 @@ def test_what_was_not_fitted_is_played_through() -> None:
 
 def test_who_has_more_of_what_is_worth_something_has_the_better_chance() -> None:
     game, ruleset = begun(), looking({"round-0": VALUES["round-1"]})
-    assert shares(ruleset, game) == {ANN: 0.5, BEN: 0.5}
+    assert expected_shares(ruleset, game) == {ANN: 0.5, BEN: 0.5}
     game.state.hands[ANN].points = 4
-    assert shares(ruleset, game)[ANN] == pytest.approx(0.881, abs=0.001)
+    assert expected_shares(ruleset, game)[ANN] == pytest.approx(0.881, abs=0.001)
 
 
 def test_where_nothing_is_known_all_stand_alike() -> None:
-    assert shares(PEBBLES, begun()) == {ANN: 0.5, BEN: 0.5}
+    assert expected_shares(PEBBLES, begun()) == {ANN: 0.5, BEN: 0.5}
 
 
 def test_a_win_counts_more_than_a_lead_and_a_lead_counts() -> None:
     def ended(ann: int, ben: int) -> float:
         game = begun()
         game.state.hands[ANN].points, game.state.hands[BEN].points = ann, ben
-        return share(PEBBLES, game, ANN)
+        return share_at_end(PEBBLES, game, ANN)
 
     assert 0 < ended(0, 9) < ended(4, 5) < 0.5 == ended(5, 5) < ended(5, 4) < ended(9, 0) < 1

@@ -40,7 +40,7 @@ def test_a_new_faction_that_wins_little_is_told_of_against_its_fair_share() -> N
     games = {Figure("wins", "alice"): (30, 100), Figure("wins", "dormouse"): (7, 100)}
     (new,) = novelties(shares(games), frozenset({DORMOUSE}), GamesPlayed(150, 4))
     assert (new.id, new.share, new.fair) == ("dormouse", 0.07, 0.25)
-    assert new.sure
+    assert new.is_sure
     assert 0.08 < (new.margin or 0) < 0.1
 
 
@@ -62,7 +62,7 @@ def test_a_new_card_is_judged_by_the_others_of_its_kind() -> None:
         Figure("won", "duel", "quest"): (1, 100),
     }
     (new,) = novelties(shares(of), frozenset({LOBSTER}), GamesPlayed(300, 4))
-    assert (new.share, new.fair, new.sure) == (0.9, 0.5, True)
+    assert (new.share, new.fair, new.is_sure) == (0.9, 0.5, True)
 
 
 def test_games_with_a_pack_name_its_card_first(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_something_new_that_is_like_the_others_is_named_without_a_figure() -> No
 
 def test_no_headline_is_as_large_as_its_margin_when_both_are_rounded() -> None:
     near = msgspec.structs.replace(SURE_WINS, after=0.21996, margin=0.03)
-    assert near.sure
+    assert near.is_sure
     assert keys(600, (near,))[0] == "compare-noise"
 
 

@@ -43,8 +43,8 @@ def test_a_faction_s_first_space_doubled_is_told(tmp_path: Path) -> None:
     before = edited(tmp_path / "before", CONTENT, "wonderland", FIRST_SPACE, PAYING)
     after = edited(tmp_path / "after", before, "wonderland", PAYING, PAYING.replace("5", "10"))
     told = compared(setting(before, games=40), setting(after, games=40))
-    scores = {change.id: change for change in told.of("scores")}
-    assert scores["alice"].sure
+    scores = {change.id: change for change in told.changes_of("scores")}
+    assert scores["alice"].is_sure
     assert 1 < scores["alice"].difference < 8
     said = verdict(told, Words.load(paths.words("wonderland"), "en")).sentences
     assert any(s.startswith(f"Alice scores {scores['alice'].difference:.1f} points more (±") for s in said)
@@ -55,7 +55,7 @@ def test_a_comment_tells_nothing(game: str, tmp_path: Path) -> None:
     after = edited(tmp_path, paths.content(), game, "\n", "\n# another comment\n")
     told = compared(setting(paths.content(), game, games=5), setting(after, game, games=5))
     assert (told.games, told.different) == (5, 0)
-    assert [change for change in told.changes if change.difference or change.sure] == []
+    assert [change for change in told.changes if change.difference or change.is_sure] == []
     assert [said.key for said in sentences(told)] == ["compare-few"]
     enough = msgspec.structs.replace(told, games=LEAST_GAMES)
     assert [said.key for said in sentences(enough)] == ["compare-nothing"]

@@ -16,7 +16,7 @@ from wonderland_qt import paths
 from wonderland_qt.components.entries import SHOWN_ONLY
 from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import is_entry_list
-from wonderland_qt.engine.content.model_paths import has_keys, inside, is_family, keys_of
+from wonderland_qt.engine.content.model_paths import annotations_inside, has_keys, is_family, keys_of
 from wonderland_qt.engine.content.named_verbs import sections_of_verbs
 from wonderland_qt.engine.content.yaml.yaml_writing import as_yaml
 from wonderland_qt.engine.installed_games import GAMES, ruleset_of
@@ -109,11 +109,14 @@ def _plainly(signature: str) -> str:
 
 def _model(content: Any, section: str) -> Any:
     """Return the model of a section, or of its items."""
-    for kinds in (inside((content,), section), inside(inside((content,), section), 0)):
+    for kinds in (
+        annotations_inside((content,), section),
+        annotations_inside(annotations_inside((content,), section), 0),
+    ):
         found = next((one for one in map(_bare, kinds) if has_keys(one) and not is_family(one)), None)
         if found is not None:
             return found
-    values = [get_args(one)[1] for one in inside((content,), section) if get_origin(one) is dict]
+    values = [get_args(one)[1] for one in annotations_inside((content,), section) if get_origin(one) is dict]
     return next((one for one in values if has_keys(one)), None)
 
 

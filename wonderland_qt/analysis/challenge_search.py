@@ -158,12 +158,12 @@ def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> 
     """
     race = Race(answers)
     for sample in range(RACE):
-        if race.decided:
+        if race.is_decided:
             break
         if sample == GLANCE and _lead_in_race(race) < HALF_A_LEAD:
             return ""
-        race.enter(_shares_by_answer(known, race.running, chance))
-    best = max(race.running, key=lambda answer: sum(race.shares[answer]))
+        race.add_lap(_shares_by_answer(known, race.answers_left, chance))
+    best = max(race.answers_left, key=lambda answer: sum(race.shares[answer]))
     return best if _lead_in_race(race) >= HALF_A_LEAD else ""
 
 
@@ -172,7 +172,7 @@ def _lead_in_race(race: Race) -> float:
 
     Rivals that were dropped count, too, in the samples that they took part in.
     """
-    best = max(race.running, key=lambda answer: sum(race.shares[answer]))
+    best = max(race.answers_left, key=lambda answer: sum(race.shares[answer]))
     others = [answer for answer in race.answers if answer != best]
     return min(paired(race.shares[best], race.shares[other]).mean for other in others)
 

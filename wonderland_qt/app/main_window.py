@@ -262,7 +262,7 @@ class MainWindow(TableWindow):
         try:
             self._lay_table(table)
         except Exception:
-            table.session.let_go()
+            table.session.close_unwritten()
             self.show_start()
             raise
 

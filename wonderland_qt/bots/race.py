@@ -70,33 +70,33 @@ class Race:
 
     answers: Sequence[str]
     shares: dict[str, list[float]] = field(init=False)
-    running: Sequence[str] = field(init=False)
+    answers_left: Sequence[str] = field(init=False)
 
     def __post_init__(self) -> None:
         """Let all answers run, with no samples yet."""
         self.shares = {answer: [] for answer in self.answers}
-        self.running = self.answers
+        self.answers_left = self.answers
 
     @property
-    def decided(self) -> bool:
+    def is_decided(self) -> bool:
         """Tell whether only one answer is left."""
-        return len(self.running) == 1
+        return len(self.answers_left) == 1
 
-    def enter(self, shares: Mapping[str, float]) -> None:
+    def add_lap(self, shares: Mapping[str, float]) -> None:
         """Add the shares of each answer in one more sample, and drop answers that are clearly behind."""
         for answer, share in shares.items():
             self.shares[answer].append(share)
-        best = max(self.running, key=self._total)
+        best = max(self.answers_left, key=self._total)
         if len(self.shares[best]) >= LEAST_SAMPLES:
-            self.running = [answer for answer in self.running if not self._is_behind(answer, best)]
+            self.answers_left = [answer for answer in self.answers_left if not self._is_behind(answer, best)]
 
     def halve(self) -> None:
         """Drop the worse half of the answers other than the rule bot's, keeping at least one."""
         usual = self.answers[0]
-        others = [answer for answer in self.running if answer != usual]
+        others = [answer for answer in self.answers_left if answer != usual]
         best_first = sorted(others, key=self._total, reverse=True)
         kept = {usual, *best_first[: max(1, len(others) // 2)]}
-        self.running = [answer for answer in self.running if answer in kept]
+        self.answers_left = [answer for answer in self.answers_left if answer in kept]
 
     def gap(self, answer: str) -> Gap:
         """Return the gap between an answer and the rule bot's."""
@@ -105,7 +105,7 @@ class Race:
     def best(self) -> str:
         """Return the best remaining answer if a gain is likely, else the rule bot's."""
         usual = self.answers[0]
-        others = [answer for answer in self.running if answer != usual]
+        others = [answer for answer in self.answers_left if answer != usual]
         if not others:
             return usual
         best_other = max(others, key=self._total)

@@ -31,7 +31,7 @@ def rollout(
     far_enough = _horizon(ruleset, game)
     game.choose(player, answer)
     play_on(ruleset, game, seed, far_enough)
-    return shares(ruleset, game)
+    return expected_shares(ruleset, game)
 
 
 def play_on(ruleset: AnyRuleset, game: AnyGame, seed: int, far_enough: Callable[[Any], bool]) -> None:
@@ -60,13 +60,13 @@ def _stage_values(ruleset: AnyRuleset, game: AnyGame) -> StageValues | None:
     return foresight.values(game.content).get(foresight.stage(game.state))
 
 
-def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
+def expected_shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
     """Return each player's expected share of the win, equal shares if the position cannot be valued.
 
     Fitted weights make points of a position's features, and a scale makes chances to win of these.
     """
     if game.over:
-        return {player: share(ruleset, game, player) for player in ruleset.players(game.state)}
+        return {player: share_at_end(ruleset, game, player) for player in ruleset.players(game.state)}
     values = _stage_values(ruleset, game)
     if values is None or ruleset.foresight is None:
         players = ruleset.players(game.state)
@@ -92,7 +92,7 @@ def _chances_from(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:
     return {player: own / total for player, own in odds.items()}
 
 
-def share(ruleset: AnyRuleset, game: AnyGame, player: PlayerId) -> float:
+def share_at_end(ruleset: AnyRuleset, game: AnyGame, player: PlayerId) -> float:
     """Return how well a finished game ended for a player (0 to 1): half for winning, half for the lead."""
     winners = ruleset.winners(game)
     won = 1 / len(winners) if player in winners else 0.0

@@ -151,13 +151,13 @@ class DecisionRollouts:
         again after each lap.
         """
         stretches, stretch = ceil(log2(len(race.answers))), 1
-        while not race.decided and self._played + len(race.running) <= self._allowed(self._played):
-            lap = self._play_lap(race.running)
+        while not race.is_decided and self._played + len(race.answers_left) <= self._allowed(self._played):
+            lap = self._play_lap(race.answers_left)
             if lap is None:
                 return False
-            race.enter(lap)
+            race.add_lap(lap)
             stretch_is_over = self._played * stretches >= self._allowed(self._played) * stretch
-            if stretch_is_over and len(race.running) > 2:
+            if stretch_is_over and len(race.answers_left) > 2:
                 race.halve()
                 stretch += 1
         return all(race.shares.values())

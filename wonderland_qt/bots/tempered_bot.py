@@ -33,10 +33,6 @@ class TemperedBot:
         self._cancelled = cancelled
         self._chance = OwnChance(seed)
 
-    def at_once(self, content: Any) -> bool:
-        """Tell whether it answers without rollouts."""
-        return self._character(content).rollouts == 0
-
     def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
         """Return a random answer in case of a slip, else the best one by the character's weights."""
         character = self._character(known.content)

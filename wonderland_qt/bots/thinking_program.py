@@ -26,9 +26,9 @@ from wonderland_qt.engine.play.thinking_messages import (
     ContentMessage,
     Reply,
     Stop,
-    asked,
     decode_message,
     framed,
+    knowledge_and_decision,
     unframed,
 )
 
@@ -37,9 +37,9 @@ class Desk:
     """The queue of received messages, and the number of the last cancelled question."""
 
     def __init__(self) -> None:
-        """Begin without messages; `_stopped` is the number of the last question that was cancelled."""
+        """Begin without messages; `_last_cancelled` is the number of the last question that was cancelled."""
         self.waiting: SimpleQueue[ContentMessage | BotQuestion] = SimpleQueue()
-        self._stopped = 0
+        self._last_cancelled = 0
 
     def listen(self, asking: IO[bytes]) -> None:
         """Receive messages while the main thread thinks; end the process with the asking program.
@@ -49,14 +49,14 @@ class Desk:
         while (encoded := unframed(asking)) is not None:
             message = decode_message(encoded)
             if isinstance(message, Stop):
-                self._stopped = max(self._stopped, message.number)
+                self._last_cancelled = max(self._last_cancelled, message.number)
             else:
                 self.waiting.put(message)
         os._exit(0)
 
-    def stopped(self, number: int) -> bool:
-        """Tell whether a question was cancelled, as it is with each later one."""
-        return number <= self._stopped
+    def is_cancelled(self, number: int) -> bool:
+        """Tell whether a question was cancelled, by itself or with a later one."""
+        return number <= self._last_cancelled
 
 
 def think(asking: IO[bytes], answering: IO[bytes]) -> None:
@@ -85,7 +85,7 @@ def _send(answering: IO[bytes], reply: Reply) -> None:
 def _reply(question: BotQuestion, contents: dict[int, Any], desk: Desk, answering: IO[bytes]) -> Reply:
     """Return the reply to a question: an answer, advice, an error report, or nothing if it was cancelled."""
     number = question.number
-    if desk.stopped(number):
+    if desk.is_cancelled(number):
         return Reply(number)
     try:
         content = contents[question.content]
@@ -95,23 +95,23 @@ def _reply(question: BotQuestion, contents: dict[int, Any], desk: Desk, answerin
             reply = Reply(number, _answer_of_bot(question, content, desk))
     except Exception:
         return Reply(number, problem=traceback.format_exc())
-    return Reply(number) if desk.stopped(number) else reply
+    return Reply(number) if desk.is_cancelled(number) else reply
 
 
 def _answer_of_bot(question: BotQuestion, content: Any, desk: Desk) -> str:
     """Return the answer of a new bot with the question's seed; it stops once the question is cancelled."""
-    known, decision = asked(question, ruleset_of(question.game), content)
-    bot = new_bot(question.bot, question.seed, lambda: desk.stopped(question.number))
+    known, decision = knowledge_and_decision(question, ruleset_of(question.game), content)
+    bot = new_bot(question.bot, question.seed, lambda: desk.is_cancelled(question.number))
     return bot.choose(known, decision)
 
 
 def _advice(question: AdviceQuestion, content: Any, desk: Desk, answering: IO[bytes]) -> Advice:
     """Return the advice for a question, sending interim advice meanwhile."""
-    known, decision = asked(question, ruleset_of(question.game), content)
+    known, decision = knowledge_and_decision(question, ruleset_of(question.game), content)
 
     def tell(advice: Advice) -> None:
         _send(answering, Reply(question.number, advice=advice, more=True))
 
     return advise(
-        known, decision, budget=question.bot, cancelled=lambda: desk.stopped(question.number), tell=tell
+        known, decision, budget=question.bot, cancelled=lambda: desk.is_cancelled(question.number), tell=tell
     )

@@ -35,7 +35,7 @@ class Change(msgspec.Struct, frozen=True):
         return self.after - self.before
 
     @property
-    def sure(self) -> bool:
+    def is_sure(self) -> bool:
         """Tell whether the change is larger than its margin."""
         return self.margin is not None and abs(self.difference) > self.margin
 
@@ -61,7 +61,7 @@ class Novelty(msgspec.Struct, frozen=True):
         return self.share - self.fair
 
     @property
-    def sure(self) -> bool:
+    def is_sure(self) -> bool:
         """Tell whether the share differs from the fair share by more than the margin."""
         return self.margin is not None and abs(self.difference) > self.margin
 
@@ -82,11 +82,11 @@ class Comparison(msgspec.Struct, frozen=True):
     unseen: tuple[str, ...] = ()
 
     @property
-    def enough(self) -> bool:
+    def has_enough_games(self) -> bool:
         """Tell whether there are enough games to conclude anything."""
         return self.games >= LEAST_GAMES
 
-    def of(self, *measured: Measured) -> tuple[Change, ...]:
+    def changes_of(self, *measured: Measured) -> tuple[Change, ...]:
         """Return the changes of figures of these kinds."""
         return tuple(change for change in self.changes if change.measured in measured)
 

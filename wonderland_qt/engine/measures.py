@@ -62,7 +62,7 @@ class Per(Counted):
 
     @property
     def number(self) -> int:
-        """The number that the text names: the constant part, or if that is 0 the number for each unit."""
+        """The number that decides in its text if a noun is plural: `plus`, or if that is 0 `times`."""
         return self.plus or self.times
 
 

@@ -12,7 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt.components.weights import written_at
-from wonderland_qt.engine.content.yaml.yaml_edits import NoSuchYamlPath, flow, rewritten, with_field
+from wonderland_qt.engine.content.yaml.yaml_edits import (
+    NoSuchYamlPath,
+    rewritten,
+    with_field,
+    yaml_on_one_line,
+)
 from wonderland_qt.engine.content.yaml.yaml_writing import in_decimals
 from wonderland_qt.lab.character_strength import CharacterStrength
 from wonderland_qt.lab.fitting import FittedStage
@@ -112,7 +117,7 @@ def _with_yaml_value(text: str, path: tuple[str, ...], value: Any) -> str:
     *parents, key = path
     above = tuple(parents)
     try:
-        return rewritten(text, path, flow(value))
+        return rewritten(text, path, yaml_on_one_line(value))
     except NoSuchYamlPath:
         try:
             return with_field(text, above, key, value)

@@ -146,7 +146,7 @@ def print_verdict(file: TextIO, verdict: Verdict) -> None:
     """
     for sentence in verdict.sentences:
         print(sentence, file=file)
-    if not verdict.comparison.enough:
+    if not verdict.comparison.has_enough_games:
         return
     if verdict.comparison.new:
         Console(file=file).print(_table_of_news(verdict.comparison.new, verdict.names))
@@ -154,7 +154,7 @@ def print_verdict(file: TextIO, verdict: Verdict) -> None:
     title = f"{verdict.comparison.games} games before and after; wins of the games played in, fair is {fair}"
     table = Table("", "before", "after", "change", "", title=title)
     for change in verdict.comparison.changes:
-        if change.sure or change.measured not in {"taken", "won"}:
+        if change.is_sure or change.measured not in {"taken", "won"}:
             table.add_row(*_cells_of_change(change, verdict.names.get(change.id, change.id)))
     Console(file=file).print(table)
 
@@ -172,7 +172,7 @@ def _cells_of_novelty(new: Novelty) -> tuple[str, ...]:
     """Return a new thing as cells: share and fair share in per cent, difference, and significance."""
     share, fair, difference = (f"{100 * value:.1f}" for value in (new.share, new.fair, new.difference))
     margin = "" if new.margin is None else f" ± {100 * new.margin:.1f}"
-    return share, fair, f"{difference}{margin}", "significant" if new.sure else "not significant"
+    return share, fair, f"{difference}{margin}", "significant" if new.is_sure else "not significant"
 
 
 def _cells_of_change(change: Change, name: str) -> tuple[str, ...]:
@@ -191,5 +191,5 @@ def _cells_of_change(change: Change, name: str) -> tuple[str, ...]:
         f"{before:.1f}",
         f"{after:.1f}",
         f"{difference:+.1f} {margin}",
-        "significant" if change.sure else "not significant",
+        "significant" if change.is_sure else "not significant",
     )

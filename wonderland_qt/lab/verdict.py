@@ -50,7 +50,7 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
     figures, as many as there is room for, and last what was left out or never seen. If nothing is
     significant, they say how many games would settle the nearest change, of wins if there are any.
     """
-    if not comparison.enough:
+    if not comparison.has_enough_games:
         return (text("compare-few", games=comparison.games, least=LEAST_GAMES),)
     if not comparison.different:
         return (text("compare-nothing", games=comparison.games), *_sentence_on_unseen(comparison))
@@ -68,7 +68,7 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
     else:
         said.append(text("compare-noise", different=comparison.different, games=comparison.games))
         said += _sentence_on_unseen(comparison)
-        said += _sentences_on_unsettled(comparison.of("wins") or comparison.changes)
+        said += _sentences_on_unsettled(comparison.changes_of("wins") or comparison.changes)
     return tuple(said)
 
 
@@ -102,7 +102,7 @@ def _is_significant(figure: Change | Novelty) -> bool:
     """Tell whether a difference is significant, also when it and its margin are rounded as printed."""
     factor = _factor_shown(figure)
     difference, margin = round(abs(figure.difference) * factor), round((figure.margin or 0.0) * factor)
-    return figure.sure and difference > margin
+    return figure.is_sure and difference > margin
 
 
 def _difference_in_margins(figure: Change | Novelty) -> float:

@@ -23,18 +23,18 @@ def begun(folder: Path) -> tuple[Session[Any, Any], Tutor]:
 
 
 def said(tutor: Tutor) -> str:
-    hint = tutor.look()
+    hint = tutor.find_due_hint()
     return hint.id if hint is not None else ""
 
 
 def won_first_round(session: Session[Any, Any], tutor: Tutor) -> Decision:
     """Let Ann lay her highest pebble; return what the winner is asked."""
-    tutor.look()
+    tutor.find_due_hint()
     tutor.go_on()
     session.choose(ANN, asked(session).options[-1].id)
     decision = asked(session)
     assert decision.prompt.key == "take-or-press"
-    tutor.look()
+    tutor.find_due_hint()
     return decision
 
 
@@ -61,14 +61,14 @@ def test_an_insisting_hint_lets_nothing_else(tmp_path: Path) -> None:
     decision = won_first_round(session, tutor)
     tutor.go_on()
     assert said(tutor) == "press"
-    assert [option.id for option in decision.options if tutor.lets(option)] == ["press"]
+    assert [option.id for option in decision.options if tutor.allows(option)] == ["press"]
 
 
 def test_a_hint_read_or_passed_over_counts_as_said(tmp_path: Path) -> None:
     session, tutor = begun(tmp_path)
     assert said(tutor) == "goal"
     session.choose(ANN, asked(session).options[-1].id)
-    assert "goal" in tutor.done
+    assert "goal" in tutor.given_hints
 
 
 def test_what_happened_since_the_last_answer_calls_for_a_hint(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_what_happened_since_the_last_answer_calls_for_a_hint(tmp_path: Path) ->
     won_first_round(session, tutor)
     assert said(tutor) == "won"
     session.choose(ANN, "take")
-    tutor.done.discard("won")
+    tutor.given_hints.discard("won")
     assert asked(session).prompt.key == "swap"
     assert said(tutor) == "", "the pebbles were laid before that"
 
@@ -87,17 +87,17 @@ def test_an_answer_taken_back_is_taught_again(tmp_path: Path) -> None:
     tutor.go_on()
     assert said(tutor) == "press"
     session.choose(ANN, "take")
-    assert "press" in tutor.done
+    assert "press" in tutor.given_hints
     session.undo()
     assert said(tutor) == "press"
 
 
 def test_whoever_leaves_is_told_nothing_more(tmp_path: Path) -> None:
     session, tutor = begun(tmp_path)
-    tutor.look()
+    tutor.find_due_hint()
     tutor.leave()
     assert said(tutor) == ""
-    assert all(map(tutor.lets, asked(session).options))
+    assert all(map(tutor.allows, asked(session).options))
 
 
 def test_a_hint_with_a_reason_waits_for_an_option_that_has_it(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_hint_with_a_reason_waits_for_an_option_that_has_it(tmp_path: Path) ->
         content = PebbleContent(pebbles=pebbles * 2)
         session = begin_course(course.table, rules, content, "Ann", bot_factory=stubborn)
         tutor = Tutor(session, ANN, course.hints)
-        tutor.done.add("goal")
+        tutor.given_hints.add("goal")
         assert said(tutor) == expected
 
 
@@ -137,11 +137,11 @@ def test_the_last_hint_waits_for_all_others_and_nothing_follows_it(tmp_path: Pat
     tutor, heard = Tutor(session, ANN, course.hints), []
     while not session.over:
         if session.step_bot() is None:
-            hint = tutor.look()
+            hint = tutor.find_due_hint()
             while hint is not None and hint.touch is None:
                 heard.append(hint.id)
                 tutor.go_on()
-                hint = tutor.look()
+                hint = tutor.find_due_hint()
             heard += [hint.id] if hint is not None else []
             decision = asked(session)
             session.choose(ANN, (tutor.obeying(decision) or decision.options)[-1].id)

@@ -266,7 +266,7 @@ def test_a_game_whose_state_cannot_be_told_lets_go_of_its_file(
     monkeypatch.setattr(save_writer, "now", breaks)
     with pytest.raises(ZeroDivisionError):
         session.close()
-    SaveFile.reopened(path)[0].let_go()
+    SaveFile.reopened(path)[0].close_unwritten()
 
 
 def test_a_game_begins_where_nothing_can_be_written_and_is_kept_once_it_can(tmp_path: Path) -> None:

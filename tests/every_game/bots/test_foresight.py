@@ -10,7 +10,7 @@ import pytest
 from tests.invariants import playing
 from tests.playthroughs import new_game
 from wonderland_qt import paths
-from wonderland_qt.bots.rollouts import shares
+from wonderland_qt.bots.rollouts import expected_shares
 from wonderland_qt.engine.installed_games import GAMES
 
 LOOKING = [ruleset for ruleset in GAMES.values() if ruleset.foresight is not None]
@@ -29,7 +29,7 @@ def test_thought_ends_again_and_again_where_positions_are_valued(ruleset: Any) -
                 features = foresight.features(game)
                 assert set(features) == set(ruleset.players(game.state))
                 assert all(isfinite(number) for mine in features.values() for number in mine.values())
-                assert sum(shares(ruleset, game).values()) == pytest.approx(1)
+                assert sum(expected_shares(ruleset, game).values()) == pytest.approx(1)
         assert ends > 1
         assert stages & foresight.values(content).keys()
 

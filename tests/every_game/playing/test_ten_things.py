@@ -27,7 +27,7 @@ def test_after_the_first_game_each_of_ten_things_was_shown(game: str, seed: int)
     played.missed()
     things = course.course.teaches
     assert len(things) == 10
-    assert {thing for thing, hints in things.items() if played.tutor.done.isdisjoint(hints)} == set()
+    assert {thing for thing, hints in things.items() if played.tutor.given_hints.isdisjoint(hints)} == set()
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -18,7 +18,7 @@ from wonderland_qt import paths
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.play.information_set import InformationSet
-from wonderland_qt.engine.play.thinking_messages import COMMAND, encode, framed, question, told
+from wonderland_qt.engine.play.thinking_messages import COMMAND, bot_question, content_message, encode, framed
 from wonderland_qt.engine.play.thoughts import Thought
 
 pytestmark = pytest.mark.window
@@ -41,7 +41,7 @@ def thought_of(game_id: str, kind: str, after: int = 25) -> Thought:
 
 def here(thought: Thought) -> str:
     """What the same question is answered in this process."""
-    seed = question(1, 0, thought.kind, thought.known).seed
+    seed = bot_question(1, 0, thought.kind, thought.known).seed
     return new_bot(thought.kind, seed).choose(thought.known, thought.decision)
 
 
@@ -124,8 +124,8 @@ def test_it_ends_with_the_program_that_asks_in_the_middle_of_a_thought() -> None
         cwd=paths.own_code(),
     )
     assert child.stdin is not None
-    child.stdin.write(told(1, thought.known.content))
-    child.stdin.write(framed(encode(question(1, 1, ENDLESS, thought.known))))
+    child.stdin.write(content_message(1, thought.known.content))
+    child.stdin.write(framed(encode(bot_question(1, 1, ENDLESS, thought.known))))
     child.stdin.close()
     assert child.wait(60) == 0
 

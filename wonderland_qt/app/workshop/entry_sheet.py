@@ -111,7 +111,7 @@ class EntrySheet(Panel):
     def _figures_of_bots(self, entry: WorkshopEntry) -> list[Text]:
         """Return how often bots took and won with the entry in the last trial, if it had enough games."""
         verdict, thing = self._workshop.verdict, entry.shown.thing
-        if verdict is None or thing is None or not verdict.comparison.enough:
+        if verdict is None or thing is None or not verdict.comparison.has_enough_games:
             return []
         comparison = verdict.comparison
         shares = {change.measured: change.after for change in comparison.changes if change.id == thing.id}

@@ -123,7 +123,7 @@ class TrialSheet(Panel):
         Scores have a scale of their own; all else are shares, from 0 to 1.
         """
         verdict = self._workshop.verdict
-        if verdict is None or not verdict.comparison.enough:
+        if verdict is None or not verdict.comparison.has_enough_games:
             self.plot.show_dots(())
             return
         keys = ("fair", "new") if self._measured == "new" else ("before", "after")
@@ -151,13 +151,13 @@ class TrialSheet(Panel):
             for new in _most_telling(verdict.comparison.new):
                 yield self._dots_of_new(verdict, new)
             return
-        for change in _most_telling(verdict.comparison.of(self._measured)):
+        for change in _most_telling(verdict.comparison.changes_of(self._measured)):
             name = verdict.names.get(change.id, change.id)
             if self._measured == "seats":
                 name = self._say(text("workshop-seat", seat=change.id))
             words = self._change_words(change)
             yield Dots(
-                name, change.before, change.after, margin=change.margin, change=words, sure=change.sure
+                name, change.before, change.after, margin=change.margin, change=words, sure=change.is_sure
             )
 
     def _dots_of_new(self, verdict: Verdict, new: Novelty) -> Dots:
@@ -165,7 +165,7 @@ class TrialSheet(Panel):
         who = verdict.names.get(new.id, new.id)
         name = self._say(text(f"workshop-new-{new.measured}", who=who))
         words = self._change_words(new)
-        return Dots(name, new.fair, new.share, margin=new.margin, change=words, sure=new.sure)
+        return Dots(name, new.fair, new.share, margin=new.margin, change=words, sure=new.is_sure)
 
     def _change_words(self, change: Change | Novelty) -> str:
         """Return a change in words, with its margin, and whether it is significant.
@@ -176,7 +176,7 @@ class TrialSheet(Panel):
         difference = round(change.difference * tenths)
         key = "workshop-change-known" if change.margin is not None else "workshop-change-unknown"
         margin = round((change.margin or 0) * tenths)
-        sure = "yes" if change.sure else "no"
+        sure = "yes" if change.is_sure else "no"
         way = _way_of(difference)
         return self._say(text(key, way=way, by=abs(difference), margin=margin, sure=sure))
 

@@ -32,7 +32,7 @@ class Group:
     """Places whose cards can be exchanged with each other, as far as they fit.
 
     Restricted places are dealt first, to them only cards that fit, which are sorted to the front for that.
-    The places in `last` take what is left.
+    The `last_places` take what is left.
     """
 
     def __init__(
@@ -46,17 +46,17 @@ class Group:
 
         Restricted places get theirs first, and only cards that fit; then the others, and `last` the rest.
         Only the first restricted ones are prepared, as what fits the further ones is left over by these:
-        `_fitting` cards fit there, and `_at_once` are places dealt in one go, each from so many (`_sizes`).
+        `_fitting` cards fit there, and the places `_dealt_in_one_go` get one each from so many (`_sizes`).
         """
         self._cards = sorted(cards)
         self._restricted = restricted
-        self._others = others
-        self.last = last
+        self._other_places = others
+        self.last_places = last
         first, *self._further = restricted or [NOWHERE]
         self._fitting = _fitting_first(self._cards, first.fitting) if restricted else 0
-        self._at_once, self._sizes = self._dealt_at_once(first.numbers)
+        self._dealt_in_one_go, self._sizes = self._places_dealt_in_one_go(first.numbers)
 
-    def _dealt_at_once(self, restricted: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
+    def _places_dealt_in_one_go(self, restricted: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
         """Return the places that are dealt in one go, and from how many cards each of them gets one.
 
         These are the first `restricted` places, and all others unless further places are restricted: those
@@ -64,17 +64,17 @@ class Group:
         become a range, on which cards are laid faster; the others alone stay as they came.
         """
         sizes = _one_fewer_each(self._fitting, len(restricted))
-        if self._further or not self._others:
+        if self._further or not self._other_places:
             return restricted, sizes
         left = len(self._cards) - len(restricted)
-        numbers = in_a_row([*restricted, *self._others]) if restricted else self._others
-        return numbers, (*sizes, *_one_fewer_each(left, len(self._others)))
+        numbers = in_a_row([*restricted, *self._other_places]) if restricted else self._other_places
+        return numbers, (*sizes, *_one_fewer_each(left, len(self._other_places)))
 
     @property
     def numbers(self) -> list[int]:
         """All places of the group."""
         restricted = [number for numbers, _ in self._restricted for number in numbers]
-        return [*restricted, *self._others, *self.last]
+        return [*restricted, *self._other_places, *self.last_places]
 
     @property
     def draws(self) -> int:
@@ -82,7 +82,7 @@ class Group:
 
         Those get what is left.
         """
-        return len(self.numbers) - len(self.last)
+        return len(self.numbers) - len(self.last_places)
 
     def is_settled(self, zones: Sequence[object]) -> bool:
         """Tell whether each zone gets the same cards in every deal; `zones` has the zone of each place.
@@ -92,7 +92,7 @@ class Group:
         restricted = [numbers for numbers, _fitting in self._restricted]
         if len(restricted) > 1 or self._fitting != sum(map(len, restricted)):
             return False
-        places_dealt_alike = [*restricted, [*self._others, *self.last]]
+        places_dealt_alike = [*restricted, [*self._other_places, *self.last_places]]
         return all(len({zones[number] for number in places}) <= 1 for places in places_dealt_alike)
 
     def deal(self, dealt: Dealt, words: Words) -> list[str]:
@@ -104,17 +104,21 @@ class Group:
         """
         left = self._cards.copy()
         if self._sizes:
-            lay(dealt, self._at_once, _drawn(left, self._sizes, words))
+            lay(dealt, self._dealt_in_one_go, _drawn(left, self._sizes, words))
         if self._further:
             for numbers, fitting in self._further:
                 sizes = _one_fewer_each(_fitting_first(left, fitting), len(numbers))
                 lay(dealt, numbers, _drawn(left, sizes, words))
-            lay(dealt, self._others, _drawn(left, _one_fewer_each(len(left), len(self._others)), words))
+            lay(
+                dealt,
+                self._other_places,
+                _drawn(left, _one_fewer_each(len(left), len(self._other_places)), words),
+            )
         return left
 
     def deal_all(self, dealt: Dealt, words: Words) -> None:
         """Deal the group's cards to all its places."""
-        lay(dealt, self.last, self.deal(dealt, words))
+        lay(dealt, self.last_places, self.deal(dealt, words))
 
     def beside(self, placed: Mapping[int, str]) -> Group:
         """Return the group without the places that have a card already, and without these cards."""
@@ -122,14 +126,14 @@ class Group:
         return Group(
             [card for card in self._cards if card not in laid],
             restricted=[Restricted(_free(numbers, placed), fitting) for numbers, fitting in self._restricted],
-            others=_free(self._others, placed),
-            last=_free(self.last, placed),
+            others=_free(self._other_places, placed),
+            last=_free(self.last_places, placed),
         )
 
     def holding(self, dealt: Dealt) -> Group:
         """Return the same places with the cards that other groups have dealt to them."""
         cards = [dealt[number] for number in self.numbers]
-        return Group(cards, self._restricted, self._others, self.last)
+        return Group(cards, self._restricted, self._other_places, self.last_places)
 
 
 def in_a_row(numbers: Sequence[int]) -> Sequence[int]:

@@ -75,7 +75,7 @@ class _Cut(NamedTuple):
 class _Pool:
     """The hidden places of one pool, among which cards can be exchanged.
 
-    A place is named by the card that truly lies there; `_numbers` has the numbers of all places. If no one
+    A place is named by the card that truly lies there; `_number_of_place` numbers all places. If no one
     `needs_each_card` of the largest pile, what is left becomes that pile at once (`_dealt_apart`). A block
     may share cards with the group of unknown ones; then it exchanges what that group has dealt to it.
     """
@@ -90,7 +90,7 @@ class _Pool:
     ) -> None:
         """Group the places by what is known of them, and deal at once what can lie in one way only.
 
-        `_before` is the deal with which each sample begins, `_within` are the places in which certain cards
+        `_first_deal` is the deal with which each sample begins, `_within` the places in which certain cards
         must be, `_draws` is how many random numbers a sample takes, and `_cuts` take the zones out of it. The
         largest pile, unless one `needs_each_card` of it, may be `_dealt_apart`: what is left, without places.
         Blocks share the unknown cards if a block has cards that are not all known.
@@ -99,8 +99,8 @@ class _Pool:
         self._content = content
         self._place_of = {card: place for place in places for card in place.cards}
         parts = _parts_of_pool(places, known)
-        self._numbers = _numbers_of_places(parts, self._place_of)
-        self._before = list(self._numbers)
+        self._number_of_place = _numbers_of_places(parts, self._place_of)
+        self._first_deal = list(self._number_of_place)
         self._within = self._known_places(known)
         self._unknown, *self._blocks = [self._group_of_part(part) for part in parts]
         self._blocks_share_unknown = any(block - known.cards for block in known.blocks)
@@ -122,11 +122,11 @@ class _Pool:
 
         Cards `_within` known places come first, blocks last. Drawing all random `words` at once is quicker.
         """
-        dealt, words = self._before.copy(), chance.words(self._name, self._draws)
+        dealt, words = self._first_deal.copy(), chance.words(self._name, self._draws)
         unknown = self._unknown_beside(dealt, chance) if self._within else self._unknown
         left = unknown.deal(dealt, words)
         if self._dealt_apart is None:
-            lay(dealt, unknown.last, left)
+            lay(dealt, unknown.last_places, left)
         else:
             setattr(_holder(state, self._dealt_apart.owner), self._dealt_apart.zone, tuple(left))
         for block in self._blocks:
@@ -138,7 +138,7 @@ class _Pool:
 
     def exchange(self, dealt: Dealt) -> Mapping[str, str]:
         """Return for each card the one that is dealt to its place."""
-        return dict(zip(self._numbers, dealt, strict=True))
+        return dict(zip(self._number_of_place, dealt, strict=True))
 
     def _known_places(self, known: KnownCards) -> dict[str, list[int]]:
         """Return, for cards of which the viewer knows where they may be, the numbers of those places.
@@ -146,9 +146,9 @@ class _Pool:
         What is known names a place by the card that truly lies there. Cards of other pools are left out.
         """
         return {
-            card: [self._numbers[card_there] for card_there in cards_there]
+            card: [self._number_of_place[card_there] for card_there in cards_there]
             for card, cards_there in (known.within or {}).items()
-            if card in self._numbers
+            if card in self._number_of_place
         }
 
     def _group_of_part(self, part: _Part) -> Group:
@@ -180,14 +180,14 @@ class _Pool:
 
     def _row(self, cards: Sequence[str]) -> Sequence[int]:
         """Return the numbers of places."""
-        return in_a_row([self._numbers[card] for card in cards])
+        return in_a_row([self._number_of_place[card] for card in cards])
 
     def _deal_settled_blocks(self) -> None:
         """Deal once those blocks that every deal leaves alike."""
-        zones = [self._place_of[card] for card in self._numbers]
+        zones = [self._place_of[card] for card in self._number_of_place]
         settled = [block for block in self._blocks if block.is_settled(zones)]
         for block in settled:
-            block.deal_all(self._before, repeat(0))  # any numbers deal it alike
+            block.deal_all(self._first_deal, repeat(0))  # any numbers deal it alike
         self._blocks = [block for block in self._blocks if block not in settled]
 
     def _unknown_beside(self, dealt: Dealt, chance: OwnChance) -> Group:
@@ -211,7 +211,7 @@ class _Pool:
             cut = (
                 _function_taking(row) if isinstance(place.content, tuple) else self._exchanged(place.content)
             )
-            if not moving.isdisjoint(row) or cut(self._before) != place.content:
+            if not moving.isdisjoint(row) or cut(self._first_deal) != place.content:
                 yield _Cut(place.owner, place.zone, cut)
 
     def _exchanged(self, content: Any) -> Callable[[Dealt], Any]:

@@ -135,7 +135,7 @@ def _message_about_misspelt_id(sections: Sections, complaint: Complaint) -> Text
     if not is_entry_list(entries):
         return None
     origins = sections.origins[section]
-    layers = {_id_of_entry(entry): origins.of(place).source.layer for place, entry in enumerate(entries)}
+    layers = {_id_of_entry(entry): origins.of_part(place).source.layer for place, entry in enumerate(entries)}
     name = _id_of_entry(entries[int(index)])
     ids_below = [other for other, layer in layers.items() if layer < layers[name]]
     near = suggestion(name, ids_below)

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from wonderland_qt.engine.content.mistakes import WrongValue
-from wonderland_qt.engine.content.model_paths import follow
+from wonderland_qt.engine.content.model_paths import path_and_allowed_keys
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import (
@@ -98,7 +98,7 @@ def _complaint_of(model: type[BaseModel], details: ErrorDetails) -> Complaint:
     If an item of a fixed list such as `[card, number]` is missing, the list is wrong.
     """
     kind, location = details["type"], details["loc"]
-    path, known = follow(model, location)
+    path, known = path_and_allowed_keys(model, location)
     if kind == "missing" and isinstance(path[-1], int):
         return Complaint(path[:-1], _TOO_FEW)
     if kind in _UNKNOWN_KEYS:

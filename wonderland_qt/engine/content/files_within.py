@@ -23,7 +23,7 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
     the folder or in a circle, for pipes and devices, and for too many, too large or too deeply nested files.
     """
     home, found, size = folder.resolve(), list[Path](), 0
-    for path in _files_below(folder):
+    for path in _files_and_folders_left_out_below(folder):
         if path.is_dir():
             mistakes += _mistakes_of_folder_left_out(path, home)
             continue
@@ -69,14 +69,14 @@ def _message_about_too_much(files: int) -> Text:
     return text("folder-large", megabytes=MOST_BYTES // 2**20)
 
 
-def _files_below(folder: Path) -> Iterator[Path]:
+def _files_and_folders_left_out_below(folder: Path) -> Iterator[Path]:
     """Yield the visible files below a folder, and the folders not walked into: links and too deep ones."""
     for place, subfolders, files in os.walk(folder):
         visible = sorted(name for name in subfolders if not name.startswith("."))
         too_deep = len(Path(place).relative_to(folder).parts) >= DEEPEST
-        refused = [name for name in visible if too_deep or Path(place, name).is_symlink()]
+        left_out = [name for name in visible if too_deep or Path(place, name).is_symlink()]
         subfolders[:] = [] if too_deep else visible  # `walk` goes on into all folders left here but links
-        yield from (Path(place, name) for name in sorted([*refused, *files]) if not name.startswith("."))
+        yield from (Path(place, name) for name in sorted([*left_out, *files]) if not name.startswith("."))
 
 
 def _reason_to_refuse(path: Path, home: Path) -> Text | None:

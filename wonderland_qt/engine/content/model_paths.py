@@ -41,7 +41,9 @@ def keys_of(model: type[Any]) -> dict[str, Any]:
     return {argument_key(model, name): field.annotation for name, field in model.model_fields.items()}
 
 
-def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentPath, list[str]]:
+def path_and_allowed_keys(
+    model: type[BaseModel], location: tuple[Key, ...]
+) -> tuple[DocumentPath, list[str]]:
     """Return the path in the data of a pydantic error, and the keys that are allowed beside its end.
 
     A location of pydantic also has labels of union members, which are no keys and are left out: they lead
@@ -51,7 +53,7 @@ def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentP
     allowed: list[str] = []
     path: list[Key] = []
     for index, part in enumerate(location):
-        inner = list(inside(annotations, part))
+        inner = list(annotations_inside(annotations, part))
         if inner or index == len(location) - 1:
             allowed = [key for outer in annotations for key in _known_keys(outer)]
         if inner:
@@ -60,31 +62,31 @@ def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentP
     return tuple(path), allowed
 
 
-def inside(kinds: Iterable[Any], key: Key) -> tuple[Any, ...]:
+def annotations_inside(kinds: Iterable[Any], key: Key) -> tuple[Any, ...]:
     """Return the annotations of the field or item `key` of a value with one of these annotations."""
-    return tuple(annotation for outer in kinds for annotation in _annotations_inside(outer, key))
+    return tuple(annotation for outer in kinds for annotation in _annotations_inside_one(outer, key))
 
 
 def may_be_one_key(kinds: Iterable[Any]) -> bool:
     """Tell whether one of the annotations allows one-key maps."""
-    return any(is_family(member) for annotation in kinds for member in members(annotation))
+    return any(is_family(member) for annotation in kinds for member in plain_types(annotation))
 
 
 def _known_keys(annotation: Any) -> Iterator[str]:
     """Yield the keys of all models in an annotation, families of one-key maps excepted."""
-    for member in members(annotation):
+    for member in plain_types(annotation):
         if has_keys(member) and not is_family(member):
             yield from keys_of(member)
 
 
-def _annotations_inside(annotation: Any, part: Key) -> Iterator[Any]:
+def _annotations_inside_one(annotation: Any, part: Key) -> Iterator[Any]:
     """Yield the annotations of the field or item `part` of a value with this annotation.
 
     Each member of a union is tried: as a family of one-key maps, whose part is a verb, as a model with
     fields, as a list or tuple, or as a mapping. What has no such part yields nothing. Nor does "[key]", which
     pydantic adds to the path of an error in a mapping's key itself: it leads to no value.
     """
-    for member in members(annotation):
+    for member in plain_types(annotation):
         origin, arguments = get_origin(member), get_args(member)
         if is_family(member):
             verb = verb_of(member, part)
@@ -101,14 +103,14 @@ def _annotations_inside(annotation: Any, part: Key) -> Iterator[Any]:
             yield value_annotation
 
 
-def members(annotation: Any) -> Iterator[Any]:
+def plain_types(annotation: Any) -> Iterator[Any]:
     """Yield the plain types of an annotation, with unions, `Annotated` and `NewType` resolved."""
     if is_union(annotation):
         for member in get_args(annotation):
-            yield from members(member)
+            yield from plain_types(member)
     elif get_origin(annotation) is Annotated:
-        yield from members(get_args(annotation)[0])
+        yield from plain_types(get_args(annotation)[0])
     elif isinstance(annotation, NewType):
-        yield from members(annotation.__supertype__)
+        yield from plain_types(annotation.__supertype__)
     else:
         yield annotation

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from wonderland_qt.engine.content.composed_verbs import PARAMETER, VerbSpec, is_parameter
 from wonderland_qt.engine.content.folders.origins import Origin, Sections
-from wonderland_qt.engine.content.model_paths import inside, is_family, keys_of
+from wonderland_qt.engine.content.model_paths import annotations_inside, is_family, keys_of
 from wonderland_qt.engine.content.tagged_maps import COMPOSED, OneKey, argument_key, is_shorthand
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 
@@ -62,9 +62,9 @@ def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
     """
     found: dict[str, type[OneKey]] = {}
     for section in keys_of(model):
-        for spec in inside(inside((model,), section), "word"):
+        for spec in annotations_inside(annotations_inside((model,), section), "word"):
             if isinstance(spec, type) and issubclass(spec, VerbSpec):
-                kinds_in_do = inside(inside((spec,), "do"), 0)
+                kinds_in_do = annotations_inside(annotations_inside((spec,), "do"), 0)
                 found[section] = next(kind for kind in kinds_in_do if is_family(kind))
     return found
 
@@ -88,7 +88,7 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
 
 def _origin_of_definition(section_origin: Origin, word: Key) -> Origin:
     """Return a copy of the origin of a definition, as expansion changes the parts of the original."""
-    original = section_origin.of(word)
+    original = section_origin.of_part(word)
     section_origin.parts[word] = original  # `of` may have made it just now, and its parts will be changed
     return Origin(original.source, original.path, dict(original.parts))
 
@@ -126,15 +126,15 @@ def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: Docum
 
 def default_of(named: NamedVerb, name: Key) -> Put:
     """Return the default of a parameter, or the parameter itself if it has none."""
-    parameter, origin = named.parameters[name], named.origin.of("parameters").of(name)
+    parameter, origin = named.parameters[name], named.origin.of_part("parameters").of_part(name)
     if isinstance(parameter, dict) and "default" in parameter:
-        return Put(parameter["default"], origin.of("default"))
+        return Put(parameter["default"], origin.of_part("default"))
     return Put(f"{PARAMETER}{name}", origin)
 
 
 def kinds_inside(kinds: Sequence[Any], key: Key, inner: Any) -> tuple[Any, ...]:
     """Return the annotations for a part of a value, also for a verb's argument in shorthand."""
-    return tuple(_annotation_of_shorthand(kind, inner) for kind in inside(kinds, key))
+    return tuple(_annotation_of_shorthand(kind, inner) for kind in annotations_inside(kinds, key))
 
 
 def _annotation_of_shorthand(kind: Any, written: Any) -> Any:

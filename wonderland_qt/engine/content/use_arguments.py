@@ -48,11 +48,11 @@ class UseArguments:
         """Return the arguments that a use writes; a single parameter may be given without its name."""
         if not isinstance(value, dict):
             return {}
-        written, written_at = value[named.word], origin.of(named.word)
+        written, written_at = value[named.word], origin.of_part(named.word)
         names = list(map(str, named.parameters))
         if isinstance(written, dict):
             self._complain_of_unknown(named, written, written_at)
-            return {key: Put(inner, written_at.of(key)) for key, inner in written.items()}
+            return {key: Put(inner, written_at.of_part(key)) for key, inner in written.items()}
         if len(names) == 1:
             only_name = names[0]
             return {only_name: Put(written, written_at)}
@@ -65,7 +65,7 @@ class UseArguments:
         for key in written:
             if key not in named.parameters:
                 message = text("content-unknown-key", name=shown(str(key)), near=suggestion(key, names))
-                self._complain(written_at.of(key), message, at_key=True)
+                self._complain(written_at.of_part(key), message, at_key=True)
 
     def _complain_of_missing(self, named: NamedVerb, given: Mapping[Key, Put], origin: Origin) -> None:
         """Complain of each parameter without a default for which a use gives no argument."""

@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.composed_verbs import PARAMETER, is_parameter
 from wonderland_qt.engine.content.expansion_limits import ExpansionLimits, TooMuch
 from wonderland_qt.engine.content.folders.origins import ContentSource, Origin, Sections
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.model_paths import inside, is_family, members
+from wonderland_qt.engine.content.model_paths import annotations_inside, is_family, plain_types
 from wonderland_qt.engine.content.named_verbs import (
     BODY,
     NamedVerb,
@@ -60,7 +60,8 @@ def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list
             family = naming[str(section)]
             expansion.try_out(family, named.get(family, {}), value, sections.origins[section])
         else:
-            expanded = expansion.within(value, sections.origins[section], inside((model,), section))
+            kinds = annotations_inside((model,), section)
+            expanded = expansion.within(value, sections.origins[section], kinds)
             if expanded is not None:
                 sections.data[section], sections.origins[section] = expanded
     return named, expansion.mistakes
@@ -109,7 +110,7 @@ class Expansion:
         expanded: dict[Key, Put] = {}
         for key, inner in items_of(value):
             if self._mentions(inner):
-                put = self.within(inner, origin.of(key), kinds_inside(kinds, key, inner), depth + 1)
+                put = self.within(inner, origin.of_part(key), kinds_inside(kinds, key, inner), depth + 1)
                 if put is not None:
                     expanded[key] = put
         return expanded
@@ -127,7 +128,7 @@ class Expansion:
             word = keys_in_yaml[named.word]
             for key, put in self._lists_to_check(family, named).items():
                 written[word][key] = put.value
-                origin.of(word).parts[key] = put.origin
+                origin.of_part(word).parts[key] = put.origin
 
     def _lists_to_check(self, family: type[OneKey], named: NamedVerb) -> dict[Key, Put]:
         """Return a definition's lists with parameters replaced by their defaults, as far as they have one.
@@ -152,7 +153,7 @@ class Expansion:
             self._arguments.refuse_parameters(default_of(named, name), itself=f"{PARAMETER}{name}")
             if str(name) not in used:
                 message = text("composed-parameter-unused", parameter=str(name))
-                self._complain(named.origin.of("parameters").of(name), message, at_key=True)
+                self._complain(named.origin.of_part("parameters").of_part(name), message, at_key=True)
 
     def _use_of(self, value: Any, kinds: Sequence[Any]) -> _Use | None:
         """Return which composed verb a value uses, alone or with arguments; None also once it is expanded."""
@@ -162,7 +163,7 @@ class Expansion:
         word = next(iter(value)) if is_one_key_map else value
         if not isinstance(word, str) or word not in self._words:
             return None
-        families = (member for kind in kinds for member in members(kind) if is_family(member))
+        families = (member for kind in kinds for member in plain_types(kind) if is_family(member))
         for family in families:
             if word in self._named.get(family, {}):
                 return _Use(family, self._named[family][word])
@@ -243,9 +244,9 @@ class Expansion:
     ) -> Put:
         """Return the list `do` or `if` of a verb, filled in, and expanded if it uses composed verbs."""
         written = named.spec[key]
-        put = self._fill_in(written, named.origin.of(key), arguments)
+        put = self._fill_in(written, named.origin.of_part(key), arguments)
         verb = composed_of(family)
-        kinds = inside((verb,), key) if verb is not None else ()
+        kinds = annotations_inside((verb,), key) if verb is not None else ()
         return self.within(put.value, put.origin, kinds, depth) or put
 
     def _fill_in(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
@@ -253,7 +254,7 @@ class Expansion:
         self._limits.count()
         if is_parameter(value):
             return self._copy_argument(value, origin, arguments)
-        parts = {key: self._fill_in(inner, origin.of(key), arguments) for key, inner in items_of(value)}
+        parts = {key: self._fill_in(inner, origin.of_part(key), arguments) for key, inner in items_of(value)}
         values = {key: put.value for key, put in parts.items()}
         if isinstance(value, list):
             return Put(list(values.values()), with_parts(origin, parts))

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from wonderland_qt.engine.content.composed_verbs import PARAMETER
-from wonderland_qt.engine.content.model_paths import inside
+from wonderland_qt.engine.content.model_paths import annotations_inside
 from wonderland_qt.engine.content.named_verbs import (
     BODY,
     NamedVerb,
@@ -31,7 +31,7 @@ def let_parameters_stand(model: type[BaseModel], definitions: dict[str, Schema])
     """
     schemas = _SchemasWithParameters(definitions)
     for section in sections_of_verbs(model):
-        for spec in inside(inside((model,), section), "word"):
+        for spec in annotations_inside(annotations_inside((model,), section), "word"):
             fields = definitions[spec.__name__]["properties"]
             fields.update({key: schemas.with_parameters(fields[key]) for key in BODY if key in fields})
     definitions.update(schemas.made)

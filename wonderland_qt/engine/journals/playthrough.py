@@ -72,8 +72,8 @@ class Playthrough(Generic[StateT, ContentT]):
     """A game with its log, score history and undo.
 
     `ending` means that a person has yet to end their turn: until then no one else acts, and this `owner` may
-    undo back to the last barrier (a random draw, a secret shown, or another player's action). `past` are the
-    snapshots of the steps of the last line, if `watch` was called.
+    undo back to the last barrier (a random draw, a secret shown, or another player's action). `snapshots` are
+    those of the steps of the last line, if `watch` was called.
     """
 
     def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, header: Header) -> None:
@@ -94,7 +94,7 @@ class Playthrough(Generic[StateT, ContentT]):
         self.game = self._first_game(header)
         self.ending = False
         self.owner = PlayerId("")
-        self.past: tuple[Past[StateT, ContentT], ...] = ()
+        self.snapshots: tuple[Past[StateT, ContentT], ...] = ()
         self._recorder: Recorder[StateT, ContentT] | None = None
         self._undo_points: list[UndoPoint[StateT]] = []
         self._barrier = START
@@ -130,7 +130,7 @@ class Playthrough(Generic[StateT, ContentT]):
 
     @contextmanager
     def _recorded_steps(self) -> Iterator[None]:
-        """Run the body with the recorder's rules, if there is one, and keep its snapshots in `past`."""
+        """Run the body with the recorder's rules, if there is one, and keep the `snapshots` that it takes."""
         if self._recorder is None:
             yield
             return
@@ -139,7 +139,7 @@ class Playthrough(Generic[StateT, ContentT]):
             yield
         finally:
             self.game.rules = self.ruleset.rules
-            self.past = self._recorder.take()
+            self.snapshots = self._recorder.take()
 
     def _apply_unrecorded(self, line: AnyLine) -> tuple[Event, ...]:
         """Apply a line of a journal; return the events it caused, which only answers and seats can.

@@ -18,7 +18,7 @@ class ReplayedAnswer:
     """A replayed answer with the snapshots of its steps; `together` if several players were asked."""
 
     line: Answered
-    past: tuple[Past[Any, Any], ...]
+    snapshots: tuple[Past[Any, Any], ...]
     together: bool
 
 
@@ -42,7 +42,7 @@ def replayed_answers(
         next(played)  # applies the line to `play`
         if is_wanted and isinstance(line, Answered):
             without_steps = (Past(play.game.clone(), ()),)
-            yield ReplayedAnswer(line, play.past or without_steps, together)
+            yield ReplayedAnswer(line, play.snapshots or without_steps, together)
         last_wanted = answers.stop - 1
         if play.answers >= last_wanted:
             return

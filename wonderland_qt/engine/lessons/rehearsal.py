@@ -123,7 +123,7 @@ class Rehearsal:
         while not self.session.over:
             if self.session.step_bot() is None:
                 self._read_and_answer()
-        left = (hint for hint in self.taught.course.hints if hint.id not in self.tutor.done)
+        left = (hint for hint in self.taught.course.hints if hint.id not in self.tutor.given_hints)
         return {hint.id: self._why_missed(hint) for hint in left}
 
     def unobeyed(self) -> dict[str, NotSeen]:
@@ -144,19 +144,19 @@ class Rehearsal:
         assert decision is not None
         self._prompts_asked[decision.prompt.key] = None
         self._note_moments(decision)
-        while (hint := self.tutor.look()) is not None and hint.touch is None:
+        while (hint := self.tutor.find_due_hint()) is not None and hint.touch is None:
             self.tutor.go_on()
         self.session.choose(self.player, self._answer(decision))
 
     def _note_moments(self, decision: Decision) -> None:
         """Remember for each hint still to come the latest decision at which its moment had come."""
         for hint in self.tutor.hints:
-            if hint.id not in self.tutor.done and self.tutor.has_come(hint, decision):
+            if hint.id not in self.tutor.given_hints and self.tutor.has_come(hint, decision):
                 self._nearest[hint.id] = decision
 
     def _answer(self, decision: Decision) -> str:
         """Return the answer that the due hint asks for; without a hint, a bot's answer."""
-        if self.tutor.due is None:
+        if self.tutor.due_hint is None:
             return self._learner_bot.choose(self.session.information_set(self.player), decision)
         while decision.pick_count > 1:
             decision = decision.after(self._option_to_obey(decision))

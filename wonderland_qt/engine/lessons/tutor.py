@@ -30,13 +30,13 @@ class Tutor:
     def __init__(self, session: Session[Any, Any], player: PlayerId, hints: Sequence[Hint]) -> None:
         """Follow a session from now on, for a player who has not got any of the hints yet.
 
-        `done` are the ids of hints given, `events` what happened since the player's last answer.
+        `given_hints` are their ids, `events_since_answer` what happened since the player's last answer.
         """
         self.session, self.player = session, player
         self.hints = tuple(hints)
-        self.done: set[str] = set()
-        self.events: list[Event] = []
-        self.due: Hint | None = None
+        self.given_hints: set[str] = set()
+        self.events_since_answer: list[Event] = []
+        self.due_hint: Hint | None = None
         self._is_silenced = False
         self._hint_of_answer: list[str] = []  # the hint that each answer finished, "" for none
         self._leave = session.listen(self._follow_changes)
@@ -44,43 +44,43 @@ class Tutor:
     def leave(self) -> None:
         """Stop listening to the session and give no more hints."""
         self._leave()
-        self.hints, self.due = (), None
+        self.hints, self.due_hint = (), None
 
-    def look(self) -> Hint | None:
+    def find_due_hint(self) -> Hint | None:
         """Return the hint that is due now, None if the player is not asked or wants none here.
 
         After the `last` hint no other comes.
         """
-        self.due = None
+        self.due_hint = None
         if self.player in self.session.waiting and not self.said_last and not self._is_silenced:
             decision = self.session.decision_of(self.player)
             if decision is not None:
-                self.due = self._first_due_hint(decision)
-        return self.due
+                self.due_hint = self._first_due_hint(decision)
+        return self.due_hint
 
     @property
     def said_last(self) -> bool:
         """Tell whether the `last` hint has been given."""
-        return any(hint.last and hint.id in self.done for hint in self.hints)
+        return any(hint.last and hint.id in self.given_hints for hint in self.hints)
 
     def go_on(self) -> None:
         """Mark the due hint as read, and look for the next."""
-        if self.due is not None:
-            self.done.add(self.due.id)
-            self.look()
+        if self.due_hint is not None:
+            self.given_hints.add(self.due_hint.id)
+            self.find_due_hint()
 
     def know(self) -> None:
         """Mark the due hint as known, and give no hint until the player has answered."""
-        if self.due is not None:
-            self.done.add(self.due.id)
-            self.due, self._is_silenced = None, True
+        if self.due_hint is not None:
+            self.given_hints.add(self.due_hint.id)
+            self.due_hint, self._is_silenced = None, True
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
         """Return the options that follow a hint (by default the due one), the best rated first.
 
         A hint with `because` means only options for which the game gives one of these reasons.
         """
-        hint = hint or self.due
+        hint = hint or self.due_hint
         if hint is None or hint.touch is None:
             return ()
         meant = [option for option in decision.options if hint.touch.means(option)]
@@ -105,9 +105,9 @@ class Tutor:
         """Tell whether an option has a reason with one of these keys."""
         return any(fits(reason.text.key, keys) for reason in self._all_reasons(decision, option))
 
-    def lets(self, option: Option) -> bool:
+    def allows(self, option: Option) -> bool:
         """Tell whether the due hint allows an option to be chosen."""
-        due = self.due
+        due = self.due_hint
         if due is None or not due.insist or due.touch is None:
             return True
         return due.touch.means(option)
@@ -123,22 +123,22 @@ class Tutor:
             return False
         if when.asked and not fits(decision.prompt.key, when.asked):
             return False
-        if when.after and when.after not in self.done:
+        if when.after and when.after not in self.given_hints:
             return False
         return when.event is None or self._has_happened(when.event)
 
     def _has_happened(self, expected: Kind) -> bool:
         """Tell whether an event of this kind happened since the player's last answer."""
-        return any(is_event(expected, _kind_and_fields(event)) for event in self.events)
+        return any(is_event(expected, _kind_and_fields(event)) for event in self.events_since_answer)
 
     def _all_said_before(self, hint: Hint) -> bool:
         """Tell whether all other hints that are not rare have been given."""
-        return all(other.rare or other.id in self.done for other in self.hints if other is not hint)
+        return all(other.rare or other.id in self.given_hints for other in self.hints if other is not hint)
 
     def _first_due_hint(self, decision: Decision) -> Hint | None:
         """Return the first hint not yet given whose moment has come and which can be followed."""
         for hint in self.hints:
-            is_left = hint.id not in self.done
+            is_left = hint.id not in self.given_hints
             if is_left and self.has_come(hint, decision) and self._can_be_done(hint, decision):
                 return hint
         return None
@@ -167,8 +167,8 @@ class Tutor:
         if isinstance(line, Answered) and line.player == self.player:
             self._finish_due_hint()
         elif isinstance(line, Undone) and self._hint_of_answer:
-            self.done.discard(self._hint_of_answer.pop())
-        self.events += [event for event in changes.events if audible(event, self.player)]
+            self.given_hints.discard(self._hint_of_answer.pop())
+        self.events_since_answer += [event for event in changes.events if audible(event, self.player)]
 
     def _finish_due_hint(self) -> None:
         """Mark the due hint as done, whether the player followed it or not.
@@ -176,12 +176,12 @@ class Tutor:
         Hints are wanted again, and wait only for events from now on. An undo of the answer, with which the
         hint is noted, makes it wanted again.
         """
-        self.events.clear()
+        self.events_since_answer.clear()
         self._is_silenced = False
-        self._hint_of_answer.append(self.due.id if self.due is not None else "")
-        if self.due is not None:
-            self.done.add(self.due.id)
-        self.due = None
+        self._hint_of_answer.append(self.due_hint.id if self.due_hint is not None else "")
+        if self.due_hint is not None:
+            self.given_hints.add(self.due_hint.id)
+        self.due_hint = None
 
 
 def _kind_and_fields(event: Event) -> tuple[str, Any]:

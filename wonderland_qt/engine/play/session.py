@@ -44,13 +44,13 @@ if TYPE_CHECKING:
 class Changes:
     """What a line of the journal changed: the events to show, or an undo.
 
-    `past` are the snapshots of the steps, if the session is watched; `together` is true if several players
-    had been asked.
+    `snapshots` are those of the steps, if the session is watched; `together` is true if several players had
+    been asked.
     """
 
     line: AnyLine
     events: tuple[Event, ...] = ()
-    past: tuple[Past[Any, Any], ...] = ()
+    snapshots: tuple[Past[Any, Any], ...] = ()
     together: bool = False
 
     @property
@@ -293,10 +293,10 @@ class Session(Generic[StateT, ContentT]):
         if self._writer is not None:
             self._writer.close(self._play)
 
-    def let_go(self) -> None:
+    def close_unwritten(self) -> None:
         """Close the game's file without writing to it."""
         if self.file is not None:
-            self.file.let_go()
+            self.file.close_unwritten()
 
     def _apply_line(self, line: AnyLine) -> None:
         """Apply a line, add it to journal and file, and call the listeners.
@@ -311,7 +311,7 @@ class Session(Generic[StateT, ContentT]):
         if self._writer is not None:
             self._writer.did(line, self._play)
         for listener in tuple(self._listeners):
-            listener(Changes(line, events, self._play.past, together=several_asked))
+            listener(Changes(line, events, self._play.snapshots, together=several_asked))
 
     def _write_whole_file(self) -> None:
         """Write the file again, with the whole journal so far."""

@@ -74,12 +74,12 @@ decode_message = msgspec.msgpack.Decoder(Message).decode
 decode_reply = msgspec.json.Decoder(Reply).decode
 
 
-def told(key: int, content: Any) -> bytes:
+def content_message(key: int, content: Any) -> bytes:
     """Return the framed message with a content, to which later questions refer by this key."""
     return framed(encode(ContentMessage(key, pickle.dumps(content))))
 
 
-def question(number: int, content: int, bot: str, known: InformationSet[Any, Any]) -> BotQuestion:
+def bot_question(number: int, content: int, bot: str, known: InformationSet[Any, Any]) -> BotQuestion:
     """Return the question to a bot; the bot's seed is a hash of the position and the player.
 
     `content` is the number under which the content was sent before.
@@ -100,11 +100,11 @@ def question(number: int, content: int, bot: str, known: InformationSet[Any, Any
 
 def advice_question(number: int, content: int, wanted: AdviceWanted) -> AdviceQuestion:
     """Return the question for a person's request for advice."""
-    asked_as_bot = question(number, content, wanted.budget, wanted.known)
+    asked_as_bot = bot_question(number, content, wanted.budget, wanted.known)
     return AdviceQuestion(**msgspec.structs.asdict(asked_as_bot))
 
 
-def asked(
+def knowledge_and_decision(
     question: BotQuestion, ruleset: Ruleset[Any, Any], content: Any
 ) -> tuple[InformationSet[Any, Any], Decision]:
     """Return what the player of a question knows, and the player's decision."""

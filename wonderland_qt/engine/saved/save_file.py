@@ -67,13 +67,13 @@ class SaveFile:
     def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
         """Prepare a file without lines, not opened yet.
 
-        `_check` is the check of the last line, `_written` how many lines are in the file. `_kept_aside` is
-        false while the file holds another game, of which a copy must be kept before it is replaced.
+        `_last_check` is the check of the last line, `_written` how many lines are in the file. `_kept_aside`
+        is false while the file holds another game, of which a copy must be kept before it is replaced.
         """
         self.path, self.layers = path, layers
         self.problem: Text | None = None
         self.disturbed: Disturbed | None = None
-        self._check, self._lines = "", list[bytes]()
+        self._last_check, self._lines = "", list[bytes]()
         self._written = 0
         self._kept_aside = True
         self._handle: int | None = None
@@ -92,7 +92,7 @@ class SaveFile:
         try:
             save = read_save(path)
         except UnreadableSave:
-            file.let_go()
+            file.close_unwritten()
             raise
         file._take_over_lines(save)
         return file, save
@@ -100,7 +100,7 @@ class SaveFile:
     def begin(self, records: Iterable[Record]) -> None:
         """Start the file with these records; a copy of what it holds so far, if it exists, is to be kept."""
         self._kept_aside = not self.path.exists()
-        self._check, self._lines = add_checks(records)
+        self._last_check, self._lines = add_checks(records)
         self._written = 0
 
     def _take_over_lines(self, save: Save) -> None:
@@ -109,7 +109,8 @@ class SaveFile:
         If the file does not hold them as they are, the next `sync` writes it whole.
         """
         self.layers = save.layers
-        self._check, self._lines = add_checks(save.records)
+        self._last_check, self._lines = add_checks(save.records)
+        self._written = 0
         data = b"".join(self._lines)
         if self._handle is not None and without_incomplete_line(self.path.read_bytes()) == data:
             self._written = len(self._lines)
@@ -122,7 +123,7 @@ class SaveFile:
 
     def add(self, record: Record) -> None:
         """Add a line, which the next `sync` writes."""
-        self._check, line = add_check(self._check, record)
+        self._last_check, line = add_check(self._last_check, record)
         self._lines.append(line)
 
     def sync(self) -> bool:
@@ -147,7 +148,7 @@ class SaveFile:
 
     def copy(self, path: Path, *records: Record) -> None:
         """Write all lines and further records to another file; raises OSError."""
-        check, lines = self._check, list(self._lines)
+        check, lines = self._last_check, list(self._lines)
         for record in records:
             check, line = add_check(check, record)
             lines.append(line)
@@ -160,7 +161,7 @@ class SaveFile:
         That file holds this game from now on, so no copy of another one need be kept aside.
         """
         write_whole(path, b"".join(self._lines))
-        self.let_go()
+        self.close_unwritten()
         self.path, self.problem = path, None
         self._written, self._kept_aside = len(self._lines), True
         self._open()
@@ -169,7 +170,7 @@ class SaveFile:
         """Write the remaining lines and close the file."""
         if self._lines:
             self.sync()
-        self.let_go()
+        self.close_unwritten()
 
     def _append_waiting_lines(self) -> None:
         """Append the waiting lines; if only a part can be written, remove that part."""
@@ -198,7 +199,7 @@ class SaveFile:
         if not self._kept_aside:
             keep_aside(self.path)
             self._kept_aside = True
-        self.let_go()
+        self.close_unwritten()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, b"".join(self._lines))
         self._written = len(self._lines)
@@ -216,7 +217,7 @@ class SaveFile:
             self._handle = handle
         return self._handle
 
-    def let_go(self) -> None:
+    def close_unwritten(self) -> None:
         """Close the file without writing to it."""
         if self._handle is not None:
             with contextlib.suppress(OSError):  # all of it is synced, or waits here to be written
@@ -230,7 +231,7 @@ class SaveFile:
         """
         try:
             if not self._is_held():
-                self.let_go()
+                self.close_unwritten()
             self._open()
             return self.path.read_bytes() == b"".join(self._lines[: self._written])
         except (FileNotFoundError, NotADirectoryError, LockedElsewhere):
@@ -248,7 +249,7 @@ class SaveFile:
         if before.exists():
             stem = _RANDOM_ENDING.sub("", before.stem)
             self.path = before.with_name(f"{stem}-{token_hex(3)}{before.suffix}")
-        self.let_go()
+        self.close_unwritten()
         self._written = 0
         self.disturbed = Disturbed(before, self.path)
 

@@ -136,7 +136,7 @@ class SavedGames:
         """Delete a saved game and its analysis; raises LockedElsewhere, OSError."""
         with contextlib.suppress(UnreadableSave):
             file, _save = SaveFile.reopened(path)  # which fails if the game is open elsewhere
-            file.let_go()
+            file.close_unwritten()
         path.unlink()
         analysis_of(path).unlink(missing_ok=True)
 

@@ -123,7 +123,7 @@ def _expected_of_player(position: Position, owner: Player) -> dict[str, float]:
     neighbours = {near for square in owner.squares for near in content.grid.neighbours[square]}
     return {
         "hoped": sum(_hope_for_parchment(context, card) for card in owner.parchments),
-        "prospect": sum(map(estate.value, estate.parts)),
+        "prospect": sum(map(estate.value, estate.fiefs)),
         "waiting_later": sum(later(context, card) for card in owner.waiting if card in content.buildings),
         "room": len(neighbours - context.taken_squares),
     }

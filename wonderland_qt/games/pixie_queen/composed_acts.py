@@ -30,8 +30,8 @@ class ComposedAct(Act, ComposedVerb, word=COMPOSED):
         return self
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Do all parts one after another; parts that have become impossible lapse."""
-        yield self.at_once(*[CarryOut(player, act.ref) for act in self.do])
+        """Yield one way, without a choice: all parts in order; one that is impossible by then lapses."""
+        yield self.only_way(*[CarryOut(player, act.ref) for act in self.do])
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether the player can do the first part (GAME-7).

@@ -35,7 +35,7 @@ class Take(Act, word="take"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Take the tokens, shown to come from the action's space, if the supply has at least one (ACT-2)."""
         if position.state.supply[self.good]:
-            yield self.at_once(Gain(player, self.good, self.tokens, "steal_silver"))
+            yield self.only_way(Gain(player, self.good, self.tokens, "steal_silver"))
 
 
 def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: str) -> Iterator[Option]:
@@ -132,7 +132,7 @@ class Casino(Act, word="casino"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player roll; the casino is always open (ACT-12)."""
-        yield self.at_once(RollCasino(player))
+        yield self.only_way(RollCasino(player))
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Return True, as rolling is always possible (ACT-12)."""

@@ -176,7 +176,7 @@ class PromoteAct(Act, word="promote", shorthand="levels"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player promote if a promotion is possible (ACT-3)."""
         if next(promotions(position, player, player), None):
-            yield self.at_once(Promote(player, self.levels))
+            yield self.only_way(Promote(player, self.levels))
 
     def is_possible(self, position: Position, player: PlayerId, covered: SpaceId = "") -> bool:
         """Tell whether there is a promotion to a space other than `covered` (ACT-3, PROMO-3)."""

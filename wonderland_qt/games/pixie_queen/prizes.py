@@ -56,7 +56,7 @@ class ForgeRing(Act, word="forge_ring"):
         owner = position.state.players[player]
         price = position.content.fields[owner.tracks["gold"] - 1].gold_for_ring
         if owner.goods["gold"] >= price and next_prize(position, "ring"):
-            yield self.at_once(Pay(player, "gold", price, "forge_ring"), TakePrize(player, "ring"))
+            yield self.only_way(Pay(player, "gold", price, "forge_ring"), TakePrize(player, "ring"))
 
 
 class SpecialOffering(Act, word="special_offering"):

@@ -44,7 +44,7 @@ class Penalise(Act, word="penalise"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player roll the penalty die (ACT-10)."""
-        yield self.at_once(RollPenalty(player))
+        yield self.only_way(RollPenalty(player))
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Return True, as rolling is always possible (ACT-10)."""

@@ -273,7 +273,7 @@ class GoFirst(Act, word="go_first"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player go first, even the favourite (ACT-21)."""
-        yield self.at_once(MoveToFront(player))
+        yield self.only_way(MoveToFront(player))
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Return True, as going first is always possible (ACT-21)."""

@@ -29,37 +29,40 @@ FLAMINGO_LEAD = 0.5
 class Context(EvaluationContext[TableView, Content]):
     """What the evaluation knows of the table as one player sees it.
 
-    `rounds` is the expected number of rounds left, `average` the mean value of revealing an own card, and
-    `hoped` the present value of all missions. For each stack, `counted` is the opponent's count for its
-    mission, and `likely` the chance that the mission is scored. `theirs` are the values of the opponent's
-    cards, sorted.
+    `rounds_left` is an expected number, `average_of_revealing` the mean value of revealing an own card, and
+    `value_of_missions` the present value of all missions. For each stack, `count_of_rival` is what the
+    opponent counts for its mission, and `chance_of_scoring` the chance that the mission is scored.
+    `card_values_of_rival` are sorted.
     """
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         """Compute what most evaluations need: rounds left, chances of missions, and values of cards.
 
-        `long` is 1 early in the game and falls to 0, `edge` is what the flamingo adds to a lead, and
-        `deciding_lead` the lead that makes a mission certain. `hoped` is first 0, as `missions` returns the
-        difference from it.
+        `share_of_game_left` is 1 early in the game and falls to 0, `flamingo_edge` is what the flamingo adds
+        to a lead, and `deciding_lead` the lead that makes a mission certain. `value_of_missions` is first 0,
+        as `gain_in_missions` returns the difference from it.
         """
         super().__init__(view, content, player)
         self.weights = content.weights
         self.me = view.players[player]
         self.rival = next(other for name, other in view.players.items() if name != player)
         self.copied = view.copied
-        self.rounds = self.weights.pace * self._rounds_allowed()
-        self.long = min(self.rounds / self.weights.usual_rounds, 1)
-        self.edge = FLAMINGO_LEAD if view.flamingo == player else -FLAMINGO_LEAD
-        self.deciding_lead = self.weights.close + self.weights.closer * self.long
+        self.rounds_left = self.weights.pace * self._rounds_allowed()
+        self.share_of_game_left = min(self.rounds_left / self.weights.usual_rounds, 1)
+        self.flamingo_edge = FLAMINGO_LEAD if view.flamingo == player else -FLAMINGO_LEAD
+        self.deciding_lead = self.weights.close + self.weights.closer * self.share_of_game_left
         self.scorings = {stack: content.missions[mission].scores for stack, mission in view.missions.items()}
-        self.counted = {stack: scores.count(content, self.rival) for stack, scores in self.scorings.items()}
-        self.likely = {stack: self._chance_of_empty(stack) for stack in self.scorings}
-        self.hoped = 0.0
-        self.hoped = self.missions(self.me)
-        self.theirs = sorted(self._card_values(self.rival))
+        self.count_of_rival = {
+            stack: scores.count(content, self.rival) for stack, scores in self.scorings.items()
+        }
+        self.chance_of_scoring = {stack: self._chance_of_empty(stack) for stack in self.scorings}
+        self.value_of_missions = 0.0
+        self.value_of_missions = self.gain_in_missions(self.me)
+        self.card_values_of_rival = sorted(self._card_values(self.rival))
         own_values = self._card_values(self.me)
-        value_of_revealing = {value: self.revealing(value) for value in {*own_values}}
-        self.average = sum([value_of_revealing[value] for value in own_values]) / max(len(own_values), 1)
+        values_of_revealing = {value: self.value_of_revealing(value) for value in {*own_values}}
+        sum_of_revealing = sum([values_of_revealing[value] for value in own_values])
+        self.average_of_revealing = sum_of_revealing / max(len(own_values), 1)
 
     def _rounds_allowed(self) -> int:
         """Return the number of rounds until no White Rabbit is left for a new deck (DECK-2, END-2).
@@ -75,50 +78,51 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the values of the cards in a player's deck and discard pile."""
         return [self.content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
-    def revealing(self, value: int) -> float:
+    def value_of_revealing(self, value: int) -> float:
         """Return the value of revealing a card of this value against a random card of the opponent.
 
-        The `edge` decides ties for the player who has the flamingo.
+        The `flamingo_edge` decides ties for the player who has the flamingo.
         """
-        beaten = bisect_left(self.theirs, value + self.edge)
-        chance = beaten / max(len(self.theirs), 1)
+        beaten = bisect_left(self.card_values_of_rival, value + self.flamingo_edge)
+        chance = beaten / max(len(self.card_values_of_rival), 1)
         return self.weights.won * (2 * chance - 1)
 
-    def owning(self, card: CardId) -> float:
+    def value_of_owning(self, card: CardId) -> float:
         """Return how much more a card in the decks to come brings than the player's average card.
 
         It is revealed once in as many rounds as the next deck has cards, itself included.
         """
         in_deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
-        times_revealed = max(self.rounds - in_deck, 0) / (cards + 1)
-        return (self.revealing(self.content.cards[card].value) - self.average) * times_revealed
+        times_revealed = max(self.rounds_left - in_deck, 0) / (cards + 1)
+        value_once = self.value_of_revealing(self.content.cards[card].value)
+        return (value_once - self.average_of_revealing) * times_revealed
 
-    def stars(self, cards: tuple[CardId, ...]) -> float:
+    def average_stars(self, cards: tuple[CardId, ...]) -> float:
         """Return the average number of stars on cards."""
         return sum(self.content.cards[card].stars for card in cards) / max(len(cards), 1)
 
-    def tokens(self, token: Token, number: int) -> float:
+    def value_of_tokens(self, token: Token, number: int) -> float:
         """Return the value of more tokens: their use and what missions gain by them.
 
-        They are of less use towards the end, as `long` falls then: what is left of the game, from 1 to 0.
+        They are of less use towards the end, as `share_of_game_left` falls from 1 to 0.
         """
         if not number:
             return 0
         me_with_more = replace(self.me, **{token: getattr(self.me, token) + number})
         value: float = getattr(self.weights, token)
-        return number * value * self.long + self.missions(me_with_more)
+        return number * value * self.share_of_game_left + self.gain_in_missions(me_with_more)
 
-    def buying(self, stack: StackId) -> float:
+    def value_of_buying(self, stack: StackId) -> float:
         """Return the value of buying the top card of a stack, including missions."""
         card = self.view.tops[stack]
         bought = replace(self.me, discard=(*self.me.discard, card))
-        return self.owning(card) + self.missions(bought, stack)
+        return self.value_of_owning(card) + self.gain_in_missions(bought, taken_from=stack)
 
-    def clearing(self, stack: StackId) -> float:
+    def value_of_destroying_top(self, stack: StackId) -> float:
         """Return the value of destroying the top card of a stack."""
-        return self.destroying(self.view.tops[stack], stack)
+        return self.value_of_destroying(self.view.tops[stack], stack)
 
-    def destroying(self, card: CardId, stack: StackId = "") -> float:
+    def value_of_destroying(self, card: CardId, stack: StackId = "") -> float:
         """Return the value of destroying a card: its stars, and its change of the missions.
 
         If it lies on a `stack` of the market, that may become empty; else it is an own card of the discard
@@ -126,39 +130,39 @@ class Context(EvaluationContext[TableView, Content]):
         """
         left = tuple([own for own in self.me.discard if own != card])
         destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
-        return self.content.cards[card].stars + self.missions(destroyed, stack)
+        return self.content.cards[card].stars + self.gain_in_missions(destroyed, taken_from=stack)
 
-    def losing(self, card: CardId) -> float:
+    def value_of_destroying_own(self, card: CardId) -> float:
         """Return the value of destroying an own card, which is then missing in the decks to come."""
-        return self.destroying(card) - self.owning(card)
+        return self.value_of_destroying(card) - self.value_of_owning(card)
 
-    def missions(self, me: Player, taken: StackId = "", edge: float = 0) -> float:
+    def gain_in_missions(self, me: Player, taken_from: StackId = "", edge: float = 0) -> float:
         """Return how much better the missions look if the player were `me`.
 
-        A card is then `taken` from a stack. `edge` is what the flamingo would add to a lead, if not what it
-        adds now (0).
+        A card is then gone from the stack `taken_from` ("": none). `edge` is what the flamingo would add to
+        a lead, if not what it adds now (0).
         """
         hoped = 0.0
-        for stack, likely in self.likely.items():
-            chance = self._chance_of_empty(stack, 1) if stack == taken else likely
-            hoped += self._stars_at_stake(stack, me, edge or self.edge) * chance
-        return hoped - self.hoped
+        for stack, likely in self.chance_of_scoring.items():
+            chance = self._chance_of_empty(stack, cards_taken=1) if stack == taken_from else likely
+            hoped += self._stars_at_stake(stack, me, edge or self.flamingo_edge) * chance
+        return hoped - self.value_of_missions
 
-    def wanting(self, me: Player, taken: StackId = "") -> tuple[float, StackId]:
+    def most_helped_mission(self, me: Player, taken_from: StackId = "") -> tuple[float, StackId]:
         """Return the largest gain of a mission if the player were `me`, and the stack of that mission.
 
-        `taken` is the stack from which a card is bought then, which brings its end nearer ("": none).
+        `taken_from` is the stack from which a card is bought then, which brings its end nearer ("": none).
         """
         gains = [
-            (self._hoped_stars(stack, me, taken) - self._hoped_stars(stack, self.me), stack)
+            (self._hoped_stars(stack, me, taken_from) - self._hoped_stars(stack, self.me), stack)
             for stack in self.view.missions
         ]
         return max(gains, default=(0.0, ""))
 
-    def _hoped_stars(self, stack: StackId, me: Player, taken: StackId = "") -> float:
-        """Return the stars that a mission may bring if the player were `me` and a card is then `taken`."""
-        cards_taken = 1 if stack == taken else 0
-        return self._stars_at_stake(stack, me, self.edge) * self._chance_of_empty(stack, cards_taken)
+    def _hoped_stars(self, stack: StackId, me: Player, taken_from: StackId = "") -> float:
+        """Return the stars that a mission may bring a player like `me`, with a card less on `taken_from`."""
+        cards_taken = 1 if stack == taken_from else 0
+        return self._stars_at_stake(stack, me, self.flamingo_edge) * self._chance_of_empty(stack, cards_taken)
 
     def _stars_at_stake(self, stack: StackId, me: Player, edge: float) -> float:
         """Return how many more stars than the opponent the player can expect of a mission that is scored.
@@ -167,16 +171,16 @@ class Context(EvaluationContext[TableView, Content]):
         the lead, the surer it is to last, up to one that decides. `edge` counts the flamingo as part of it.
         """
         scoring = self.scorings[stack]
-        lead = scoring.count(self.content, me) - self.counted[stack]
+        lead = scoring.count(self.content, me) - self.count_of_rival[stack]
         if type(scoring) is PerToken:
             return scoring.stars * lead
         certainty = max(min((lead + edge) / self.deciding_lead, 1), -1)
         return self.content.price[stack] * certainty
 
-    def _chance_of_empty(self, stack: StackId, taken: int = 0) -> float:
+    def _chance_of_empty(self, stack: StackId, cards_taken: int = 0) -> float:
         """Return the chance that a stack is empty at the end, after some cards are taken (MISSION-1)."""
-        left = len(self.view.below[stack]) + (stack in self.view.tops) - taken
-        cards_for_even_chance = self.weights.brink + self.weights.taken_up * self.rounds
+        left = len(self.view.below[stack]) + (stack in self.view.tops) - cards_taken
+        cards_for_even_chance = self.weights.brink + self.weights.taken_up * self.rounds_left
         return 1 / (1 + (left / cards_for_even_chance) ** 2)
 
 
@@ -204,31 +208,35 @@ def value_of_copying(_effect: effects.CopyOpponentDiscard, context: Context) -> 
 def value_of_stealing(effect: effects.Steal, context: Context) -> float:
     """Return the value of stealing the kind of token that is worth more."""
     stolen = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in TOKENS}
-    return max(context.tokens(token, number) for token, number in stolen.items())
+    return max(context.value_of_tokens(token, number) for token, number in stolen.items())
 
 
 def value_of_flamingo(effect: effects.TakeFlamingo, context: Context) -> float:
     """Return the value of taking the flamingo, or of `if_held` for its holder."""
     if context.view.flamingo == context.player:
         return value_of_effects(effect.if_held, context)
-    return context.weights.flamingo + context.missions(context.me, edge=FLAMINGO_LEAD)
+    return context.weights.flamingo + context.gain_in_missions(context.me, edge=FLAMINGO_LEAD)
 
 
 VALUE_OF_EFFECT: Mapping[type[Effect], Callable[[Any, Context], float]] = {
-    effects.Take: lambda effect, context: sum(context.tokens(each, getattr(effect, each)) for each in TOKENS),
+    effects.Take: lambda effect, context: sum(
+        context.value_of_tokens(each, getattr(effect, each)) for each in TOKENS
+    ),
     effects.GainStars: lambda effect, _context: effect.number,
     effects.TakeFlamingo: value_of_flamingo,
-    effects.DestroyOpponentTop: lambda _effect, context: context.stars(context.rival.deck),
-    effects.DiscardOwnForStars: lambda effect, context: effect.cards * context.stars(context.me.deck),
+    effects.DestroyOpponentTop: lambda _effect, context: context.average_stars(context.rival.deck),
+    effects.DiscardOwnForStars: lambda effect, context: effect.cards * context.average_stars(context.me.deck),
     effects.CopyOpponentDiscard: value_of_copying,
     effects.Steal: value_of_stealing,
     effects.StepWatch: lambda effect, context: value_of_turning(context, effect.spaces),
     effects.SetWatch: lambda _effect, context: max(
         value_of_space(context, space) for space in context.content.ring
     ),
-    effects.DestroyMarket: lambda _effect, context: max(map(context.clearing, context.view.tops), default=0),
+    effects.DestroyMarket: lambda _effect, context: max(
+        map(context.value_of_destroying_top, context.view.tops), default=0
+    ),
     effects.DestroyOwnDiscard: lambda _effect, context: max(
-        map(context.losing, context.me.discard), default=0
+        map(context.value_of_destroying_own, context.me.discard), default=0
     ),
 }
 """The value of each verb; verbs that are missing here count as 0."""
@@ -256,14 +264,16 @@ def value_of_turning(context: Context, spaces: int) -> float:
 EVALUATOR: Evaluator[Context] = Evaluator(
     {
         Bound: lambda context, step: value_of_effects((context.content.effects[step.effect],), context),
-        Buy: lambda context, step: context.buying(step.stack) + context.tokens("tarts", -step.tarts),
+        Buy: lambda context, step: (
+            context.value_of_buying(step.stack) + context.value_of_tokens("tarts", -step.tarts)
+        ),
         SpendHourglasses: lambda context, step: (
-            value_of_turning(context, step.number) + context.tokens("hourglasses", -step.number)
+            value_of_turning(context, step.number) + context.value_of_tokens("hourglasses", -step.number)
         ),
         effects.TurnWatch: lambda context, step: value_of_space(context, step.space),
-        effects.DestroyTop: lambda context, step: context.clearing(step.stack),
-        effects.DestroyDiscarded: lambda context, step: context.losing(step.card),
-        effects.TakeFromOpponent: lambda context, step: context.tokens(step.token, step.number),
+        effects.DestroyTop: lambda context, step: context.value_of_destroying_top(step.stack),
+        effects.DestroyDiscarded: lambda context, step: context.value_of_destroying_own(step.card),
+        effects.TakeFromOpponent: lambda context, step: context.value_of_tokens(step.token, step.number),
     }
 )
 

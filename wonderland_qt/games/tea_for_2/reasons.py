@@ -28,14 +28,14 @@ def _reasons_for_buying(context: Context, step: Buy) -> Iterator[Weighed]:
     """Yield the value of the card, and the mission that it helps most (DUEL-3, MISSION-1)."""
     card = context.view.tops[step.stack]
     value = context.content.cards[card].value
-    yield context.owning(card), Reason(text("reason-value", value=value), (ids.CARD(card),))
+    yield context.value_of_owning(card), Reason(text("reason-value", value=value), (ids.CARD(card),))
     bought = replace(context.me, discard=(*context.me.discard, card))
     yield _mission_reason(context, bought, step.stack)
 
 
 def _mission_reason(context: Context, me: Player, taken: StackId = "") -> Weighed:
     """Return the mission that gains most if the player were `me` and a card is `taken` from a stack."""
-    weight, mission = context.wanting(me, taken)
+    weight, mission = context.most_helped_mission(me, taken)
     return weight, Reason(Text("reason-mission"), (ids.MISSION(mission),))
 
 
@@ -49,7 +49,7 @@ def _reasons_for_effect(context: Context, step: Bound) -> Iterator[Weighed]:
         case effects.TakeFlamingo() if context.view.flamingo != context.player:
             yield weight, Reason(Text("reason-flamingo"), ("flamingo",))
         case effects.DestroyMarket() if context.view.tops:
-            best = max(context.view.tops, key=context.clearing)
+            best = max(context.view.tops, key=context.value_of_destroying_top)
             yield from _reasons_for_destroying(context, context.view.tops[best], best)
         case effects.Take():
             tokens = effect.tarts + effect.hourglasses
@@ -75,7 +75,8 @@ def _reasons_for_destroying(context: Context, card: CardId, stack: StackId = "")
 def _reasons_for_losing(context: Context, step: effects.DestroyDiscarded) -> Iterator[Weighed]:
     """Yield that an own card is weak, and the gain of destroying it."""
     value = context.content.cards[step.card].value
-    yield -context.owning(step.card), Reason(text("reason-weak", value=value), (ids.CARD(step.card),))
+    words = text("reason-weak", value=value)
+    yield -context.value_of_owning(step.card), Reason(words, (ids.CARD(step.card),))
     yield from _reasons_for_destroying(context, step.card)
 
 

@@ -145,7 +145,9 @@ def choose_chair(position: Position, step: ChooseChair) -> tuple[Decision, ...]:
     """
     player, laid = step.player, position.state.chairs
     content, way = position.content, _way(position, player)
-    options = [_chair_option(content, player, chair, laid[chair]) for chair in chairs.free(position, way)]
+    options = [
+        _chair_option(content, player, chair, laid[chair]) for chair in chairs.free_chairs(position, way)
+    ]
     if not step.beyond:
         options.append(_head_option(player))
         if leaders.may_hold_party(position, player):
@@ -159,7 +161,9 @@ ASK_CHAIR = Text("ask-chair")
 def _way(position: Position, player: PlayerId) -> tuple[str, ...]:
     """Return the chairs between the player's leader and the head."""
     leader = position.state.players[player].leader
-    return chairs.ahead(chairs.in_play(position), leader, leaders.moves_backwards(position, player))
+    return chairs.chairs_ahead(
+        chairs.chairs_in_play(position), leader, leaders.moves_backwards(position, player)
+    )
 
 
 @known_of_content()

@@ -90,7 +90,7 @@ def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]
         "note",
     )
     yield command_line(command)
-    if not comparison.enough:
+    if not comparison.has_enough_games:
         return
     yield from _plot_of_news(comparison.new, verdict.names)
     yield from _plots_of_changes(verdict)
@@ -103,7 +103,9 @@ def _plots_of_changes(verdict: Verdict) -> Iterator[str]:
     Roles, seats and scores are always plotted, cards and abilities only if they have changed.
     """
     for measured, heading in CHANGED.items():
-        changes = [change for change in verdict.comparison.of(measured) if change.sure or not change.kind]
+        changes = [
+            change for change in verdict.comparison.changes_of(measured) if change.is_sure or not change.kind
+        ]
         if any(change.margin for change in changes):
             rows = [_row_of_change(change, verdict.names) for change in changes]
             yield plotted(heading, rows_plot(heading, rows, 0.0), f"Change by the content. {LEGEND}")

@@ -54,13 +54,13 @@ class Lessons:
     @property
     def lesson(self) -> int:
         """Return the number of the lesson whose hint is due, 0 for a tip or none."""
-        due = self._tutor.due if self._tutor is not None else None
+        due = self._tutor.due_hint if self._tutor is not None else None
         return self.course.lesson_of(due.id) if due is not None and self.course is not None else 0
 
     @property
     def begun(self) -> int:
         """Return the number of lessons that have begun; all of them while the last hint says farewell."""
-        due = self._tutor.due if self._tutor is not None else None
+        due = self._tutor.due_hint if self._tutor is not None else None
         if due is not None and due.last and self.course is not None:
             return len(self.course.lessons)
         return len(self._begun)
@@ -68,7 +68,7 @@ class Lessons:
     def look(self, player: PlayerId | None) -> Tutor | None:
         """Return the tutor with a hint for the player who acts now, whose lesson then counts, or None."""
         for tutor in self._who_may_speak(player):
-            if tutor.look() is not None:
+            if tutor.find_due_hint() is not None:
                 self._count_lesson()
                 return tutor
         return None
@@ -80,7 +80,7 @@ class Lessons:
 
     def lets(self, option: Option) -> bool:
         """Tell whether the current hint allows an option."""
-        return self._tutor is None or self._tutor.lets(option)
+        return self._tutor is None or self._tutor.allows(option)
 
     def leave(self) -> None:
         """End lessons and tips for the rest of this game."""

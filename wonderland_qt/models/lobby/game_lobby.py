@@ -210,12 +210,12 @@ class Lobby:
         try:
             return self._resume_from_file(file, save, curtain, automatic)
         except UnreadableSave as error:
-            file.let_go()
+            file.close_unwritten()
             if error.damaged:
                 raise self.saved_games.set_aside(error) from error
             raise
         except Exception as error:  # kept content can fail wherever it is shown
-            file.let_go()
+            file.close_unwritten()
             raise save.not_shown(error) from error
 
     def _resume_from_file(
@@ -335,5 +335,5 @@ class Lobby:
             pictures = self.art if art is None else art
             return Table(session, words, curtain, lessons, art=pictures)
         except Exception:
-            session.let_go()
+            session.close_unwritten()
             raise

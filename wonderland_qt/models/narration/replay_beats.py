@@ -44,9 +44,9 @@ def _take_of_answer(
     `whole`, so that the last step of the answer gets a beat, too.
     """
     actor, view = answer.line.player, session.ruleset.view
-    first, last = answer.past[0], answer.past[-1]
+    first, last = answer.snapshots[0], answer.snapshots[-1]
     return Take(
-        answer.past,
+        answer.snapshots,
         before=view(first.game, looking.viewer),
         after=view(last.game, looking.viewer),
         looking_before=looking,

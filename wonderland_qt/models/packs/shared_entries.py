@@ -14,7 +14,7 @@ from wonderland_qt.engine.content.folders.origins import Origin, is_entry_list
 from wonderland_qt.engine.content.folders.overlay import REMOVE, Conflict
 from wonderland_qt.engine.content.folders.packs import Pack, game_folder
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.yaml.yaml_edits import flow, rewritten, with_field
+from wonderland_qt.engine.content.yaml.yaml_edits import rewritten, with_field, yaml_on_one_line
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import ENGLISH, error_in_words, in_words
@@ -110,7 +110,7 @@ def _entry_in_pack(pile: PackPile, pack: Pack, shared: SharedEntry) -> _WrittenE
         return None
     for number, entry in enumerate(entries):
         if isinstance(entry, dict) and entry.get(ID) == shared.id:
-            return _WrittenEntry(entry, sections.origins[shared.section].of(number))
+            return _WrittenEntry(entry, sections.origins[shared.section].of_part(number))
     return None
 
 
@@ -145,13 +145,13 @@ def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str)
     other_fields = {key: value for key, value in own.written.items() if key != NAME}
     changes_parts_of_values = any(whole.get(key) != value for key, value in other_fields.items())
     if changes_parts_of_values:
-        return rewritten(text, path, flow({**whole, ID: name}))
+        return rewritten(text, path, yaml_on_one_line({**whole, ID: name}))
     text = rewritten(text, (*path, ID), name)
     for key, value in whole.items():
         if key not in own.written:
             text = with_field(text, path, key, value)
         elif key == NAME and own.written[key] != value:
-            text = rewritten(text, (*path, key), flow(value))
+            text = rewritten(text, (*path, key), yaml_on_one_line(value))
     return text
 
 

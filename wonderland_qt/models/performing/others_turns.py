@@ -88,8 +88,8 @@ class OthersTurns:
         answers = range(max(last - MOST_TURNS + 1, self._oldest_last_answer_of_persons()), last + 1)
         with suppress(NoReplay):
             for number, replayed in zip(answers, self._session.replay_answers(answers), strict=False):
-                events = tuple(event for past in replayed.past for event in past.events)
-                changes = Changes(replayed.line, events, replayed.past, replayed.together)
+                events = tuple(event for past in replayed.snapshots for event in past.events)
+                changes = Changes(replayed.line, events, replayed.snapshots, replayed.together)
                 self._record(changes, replayed.line.player, number)
 
     def _oldest_last_answer_of_persons(self) -> int:
@@ -142,7 +142,7 @@ class OthersTurns:
         gains = [appearance.gain for appearance in appearances if appearance.gain is not None]
         if not any(gain.piece for gain in gains):
             return gains
-        game: Game[Any, Any] = changes.past[-1].game if changes.past else session.game
+        game: Game[Any, Any] = changes.snapshots[-1].game if changes.snapshots else session.game
         pieces = by_id(session.ruleset.display.pieces(session.ruleset.view(game, None), session.content))
         return [with_picture(gain, pieces) for gain in gains]
 

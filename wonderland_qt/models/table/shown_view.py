@@ -238,7 +238,7 @@ class Showing:
         is_here = actor in self._pads.moment().persons
         performed = bool(actor) and not changes.together and not is_here
         return Take(
-            past=changes.past or (Past(self._session.game, changes.events),),
+            past=changes.snapshots or (Past(self._session.game, changes.events),),
             before=before,
             after=self._view,
             looking_before=looked_before,
@@ -257,7 +257,7 @@ class Showing:
 
     def _public_view_before(self, changes: Changes) -> Any:
         """Return the public view before the changes, for a screen whose viewer has changed."""
-        game = changes.past[0].game if changes.past else self._session.game
+        game = changes.snapshots[0].game if changes.snapshots else self._session.game
         return self._session.ruleset.view(game, None)
 
     def _current_looking(self) -> Looking:

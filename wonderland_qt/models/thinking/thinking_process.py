@@ -16,11 +16,11 @@ from wonderland_qt.engine.play.thinking_messages import (
     Reply,
     Stop,
     advice_question,
+    bot_question,
+    content_message,
     decode_reply,
     encode,
     framed,
-    question,
-    told,
 )
 from wonderland_qt.engine.play.thoughts import Thought
 from wonderland_qt.models.workshop.own_program import end, own_environment, own_program
@@ -152,7 +152,7 @@ class ThinkingProcess(QObject):
         number, content = self._last_number, id(wanted.known.content)
         if isinstance(wanted, AdviceWanted):
             return advice_question(number, content, wanted)
-        return question(number, content, wanted.kind, wanted.known)
+        return bot_question(number, content, wanted.kind, wanted.known)
 
     def _send(self, pending: PendingQuestion) -> None:
         """Send a question, after the content if the process has another one.
@@ -163,7 +163,7 @@ class ThinkingProcess(QObject):
         content = pending.wanted.known.content
         if self._content_sent is not content:
             self._content_sent = content
-            self.process.write(told(pending.sent.content, content))
+            self.process.write(content_message(pending.sent.content, content))
         self._idle = False
         self.process.write(framed(encode(pending.sent)))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from wonderland_qt.engine.content.folders.origins import is_entry_list
 from wonderland_qt.engine.content.folders.overlay import REMOVE
-from wonderland_qt.engine.content.model_paths import inside, may_be_one_key
+from wonderland_qt.engine.content.model_paths import annotations_inside, may_be_one_key
 
 ID = "id"
 Kinds = Sequence[Any]
@@ -44,7 +44,7 @@ def _override_of_fields(
         if key not in below:
             override[key] = wanted[key]
         elif key == ID or key in own or below[key] != wanted[key]:
-            override[key] = override_of(below[key], wanted[key], own.get(key), inside(kinds, key))
+            override[key] = override_of(below[key], wanted[key], own.get(key), annotations_inside(kinds, key))
     for key in below:
         if key not in wanted:
             override[key] = {REMOVE: True}
@@ -61,7 +61,7 @@ def _override_of_entries(
     """
     below_by_id, wanted_by_id, own_by_id = _by_id(below), _by_id(wanted), _by_id(own)
     any_index = 0
-    kinds_of_entry = inside(kinds, any_index)
+    kinds_of_entry = annotations_inside(kinds, any_index)
     override: list[Any] = []
     for name, entry in wanted_by_id.items():
         if name not in below_by_id:

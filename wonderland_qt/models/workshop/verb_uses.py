@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from wonderland_qt.engine.content.folders.content_files import sections_of
-from wonderland_qt.engine.content.model_paths import inside, is_family, members
+from wonderland_qt.engine.content.model_paths import annotations_inside, is_family, plain_types
 from wonderland_qt.engine.content.named_verbs import NamedVerbs, items_of, kinds_inside, sections_of_verbs
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.content.yaml.yaml_edits import rewritten, with_key
@@ -34,12 +34,13 @@ class Uses(NamedTuple):
         """Yield the paths of all uses in these sections, also in definitions of verbs and their defaults."""
         family_of_section = sections_of_verbs(model)
         for section, value in sections.items():
-            kinds = inside((model,), section)
+            kinds = annotations_inside((model,), section)
             defines_verbs = section in family_of_section and isinstance(value, dict)
             if defines_verbs:
                 family = family_of_section[str(section)]
                 for word, definition in value.items():
-                    yield from self._uses_in_value(definition, (section, word), inside(kinds, word))
+                    inner_kinds = annotations_inside(kinds, word)
+                    yield from self._uses_in_value(definition, (section, word), inner_kinds)
                     yield from self._uses_in_defaults(family, definition, (section, word))
             else:
                 yield from self._uses_in_value(value, (section,), kinds)
@@ -90,7 +91,7 @@ class Uses(NamedTuple):
         """Return the use of a verb that the content defines, of a family among these kinds, or None."""
         if not isinstance(word, str):
             return None
-        for family in chain.from_iterable(map(members, kinds)):
+        for family in chain.from_iterable(map(plain_types, kinds)):
             if is_family(family) and word in self.named.get(family, {}):
                 return NamedUse(family, self.named[family][word])
         return None

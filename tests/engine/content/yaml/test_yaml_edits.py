@@ -10,10 +10,10 @@ import yaml
 from wonderland_qt.engine.content.yaml.yaml_edits import (
     NoSuchYamlPath,
     chain,
-    flow,
     rewritten,
     with_field,
     written,
+    yaml_on_one_line,
 )
 from wonderland_qt.engine.content.yaml.yaml_reader import read_text
 
@@ -102,8 +102,8 @@ def test_a_copy_stands_where_it_stood(path: tuple[str | int, ...], ids: list[str
 
 @pytest.mark.parametrize("words", ["23e18648", "1e5", "12", "yes", "No", "012", "2026-11-29", "~", "<<", ""])
 def test_text_is_quoted_where_a_reader_could_take_it_for_something_else(words: str) -> None:
-    assert flow({"name": words}) == f"{{name: '{words}'}}"
+    assert yaml_on_one_line({"name": words}) == f"{{name: '{words}'}}"
 
 
 def test_numbers_are_written_without_exponents() -> None:
-    assert flow([0.00001, 12.0, -2.5e20, 0.1]) == "[0.00001, 12.0, -250000000000000000000.0, 0.1]"
+    assert yaml_on_one_line([0.00001, 12.0, -2.5e20, 0.1]) == "[0.00001, 12.0, -250000000000000000000.0, 0.1]"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wonderland_qt.engine.content.yaml.yaml_scalars import Scalar, Surprise, plain_key, plain_value
+from wonderland_qt.engine.content.yaml.yaml_scalars import AmbiguousWord, Scalar, plain_key, plain_value
 from wonderland_qt.engine.words.worded_errors import in_words
 
 
@@ -64,17 +64,17 @@ def test_words_with_one_meaning_are_read(text: str, value: Scalar) -> None:
     ],
 )
 def test_words_with_two_meanings_are_refused(text: str, meaning: str, instead: str) -> None:
-    assert plain_value(text) == Surprise(text, meaning, instead)
+    assert plain_value(text) == AmbiguousWord(text, meaning, instead)
 
 
 def test_a_surprise_says_what_to_do() -> None:
     start = "unquoted '1_000' may mean a number in YAML; put it in quotes"
-    assert in_words(Surprise("1_000", "number", "1000").message) == f"{start}, or write 1000"
-    assert in_words(Surprise("1_000", "number").message) == start
+    assert in_words(AmbiguousWord("1_000", "number", "1000").message) == f"{start}, or write 1000"
+    assert in_words(AmbiguousWord("1_000", "number").message) == start
 
 
 def test_keys_are_names_or_whole_numbers() -> None:
     assert [plain_key(text) for text in ("y", "no", "on", "true", "null", "2", "1.5")] == [
         "y", "no", "on", "true", "null", 2, "1.5",
     ]  # fmt: skip
-    assert isinstance(plain_key("010"), Surprise)
+    assert isinstance(plain_key("010"), AmbiguousWord)

@@ -25,9 +25,9 @@ from wonderland_qt.games.wonderland.mechanics.hooks import (
     TakeTurns,
     TriggerLater,
     UseUp,
+    any_hook_waits,
     special_in_force,
     triggered,
-    waits,
 )
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import POOL, Lasting
@@ -103,10 +103,10 @@ def test_what_was_gained_in_this_battle_waits_for_the_next() -> None:
 
 def test_a_trigger_that_nothing_waits_for_does_not_even_fire() -> None:
     game = fight()
-    assert not waits(game, "reveal")
-    assert waits(game, "played")
+    assert not any_hook_waits(game, "reveal")
+    assert any_hook_waits(game, "played")
     battle(game).lasting = (Lasting("golden_key.hooks.0.do.0.hook", ALICE, "golden_key", PlayerId(""), 0),)
-    assert waits(game, "reveal")
+    assert any_hook_waits(game, "reveal")
 
 
 def test_a_lasting_hook_is_used_up_use_by_use() -> None:

@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.mechanics import order
 def test_who_has_fewest_vp_goes_first() -> None:
     game = new_table(ALICE, HATTER, QUEEN)
     player(game, ALICE).vp, player(game, HATTER).vp, player(game, QUEEN).vp = 7, 5, 6
-    assert order.among(game, game.state.seats) == (HATTER, QUEEN, ALICE)
+    assert order.players_in_order(game, game.state.seats) == (HATTER, QUEEN, ALICE)
 
 
 @pytest.mark.rule("GAME-2")
@@ -20,7 +20,7 @@ def test_of_equal_vp_who_has_most_shards_goes_first() -> None:
     game = new_table(ALICE, HATTER, QUEEN)
     player(game, ALICE).shards, player(game, HATTER).shards, player(game, QUEEN).shards = 1, 2, 9
     player(game, QUEEN).vp = 1
-    assert order.among(game, game.state.seats) == (HATTER, ALICE, QUEEN)
+    assert order.players_in_order(game, game.state.seats) == (HATTER, ALICE, QUEEN)
 
 
 @pytest.mark.rule("GAME-2")
@@ -29,7 +29,7 @@ def test_of_equal_vp_and_shards_the_round_s_first_player_goes_first() -> None:
     for name in game.state.seats:
         player(game, name).shards = 2
     game.state.first = QUEEN
-    assert order.among(game, game.state.seats) == (QUEEN, ALICE, HATTER)
+    assert order.players_in_order(game, game.state.seats) == (QUEEN, ALICE, HATTER)
 
 
 @pytest.mark.rule("SETUP-16")

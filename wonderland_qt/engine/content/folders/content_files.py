@@ -190,7 +190,7 @@ def _add_section(joined: Sections, source: ContentSource, name: Key, value: Any)
     elif isinstance(value, dict) and isinstance(earlier, dict):
         for key, inner in value.items():
             if key in earlier:
-                yield _written_twice("yaml-key-twice", origin.of(key), Origin(source, (name, key)))
+                yield _written_twice("yaml-key-twice", origin.of_part(key), Origin(source, (name, key)))
             else:
                 origin.parts[key] = Origin(source, (name, key))
                 earlier[key] = inner

@@ -49,7 +49,7 @@ class Origin:
     path: DocumentPath
     parts: dict[Key, Origin] = field(default_factory=dict)
 
-    def of(self, key: Key) -> Origin:
+    def of_part(self, key: Key) -> Origin:
         """Return the origin of a field or list item of this value."""
         return self.parts.get(key) or Origin(self.source, (*self.path, key))
 
@@ -57,7 +57,7 @@ class Origin:
         """Return the origin of the part of this value at a path."""
         origin = self
         for part in path:
-            origin = origin.of(part)
+            origin = origin.of_part(part)
         return origin
 
     def place(self, at_key: bool = False) -> tuple[Path, int, int]:

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from wonderland_qt.engine.content.folders.origins import Origin, Sections, is_entry_list
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.model_paths import inside, may_be_one_key
+from wonderland_qt.engine.content.model_paths import annotations_inside, may_be_one_key
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.texts import Text, text
 
@@ -65,7 +65,7 @@ class Overlay:
         """Merge the sections of another folder over all that was merged before."""
         below = _Fields(self.sections.data, self.sections.origins)
         over = _Fields(top.data, top.origins)
-        self._merge_fields(below, over, partial(inside, (self._model,)), ())
+        self._merge_fields(below, over, partial(annotations_inside, (self._model,)), ())
 
     def _merge_fields(
         self, below: _Fields, over: _Fields, kinds_at: Callable[[Key], Kinds], path: DocumentPath
@@ -100,7 +100,7 @@ class Overlay:
         """Merge a mapping over another, which is changed in place, key by key."""
         below = _Fields.of_mapping(base.value, base.origin)
         over = _Fields.of_mapping(top.value, top.origin)
-        self._merge_fields(below, over, partial(inside, kinds), path)
+        self._merge_fields(below, over, partial(annotations_inside, kinds), path)
         return _Written(base.value, Origin(base.origin.source, base.origin.path, below.origins))
 
     def _merge_list(self, base: _Written, top: _Written, kinds: Kinds, path: DocumentPath) -> _Written:
@@ -108,7 +108,7 @@ class Overlay:
         below = _Fields.of_list(base.value, base.origin, start=0)
         # Entries without an id get other numbers than those below, so that they are merged with none.
         over = _Fields.of_list(top.value, top.origin, start=len(base.value))
-        kinds_of_entry = inside(kinds, 0)
+        kinds_of_entry = annotations_inside(kinds, 0)
         self._merge_fields(below, over, lambda _id: kinds_of_entry, path)
         parts: dict[Key, Origin] = dict(enumerate(below.origins.values()))
         origin = Origin(base.origin.source, base.origin.path, parts)
@@ -124,9 +124,9 @@ class Overlay:
         """
         other_keys = [name for name in value if name not in {"id", REMOVE}]
         if other_keys:
-            self._complain(origin.of(other_keys[0]), path, text("content-remove-alone", remove=REMOVE))
+            self._complain(origin.of_part(other_keys[0]), path, text("content-remove-alone", remove=REMOVE))
         if key not in below.values:
-            self._complain(origin.of(REMOVE), path, text("content-nothing-to-remove", name=str(key)))
+            self._complain(origin.of_part(REMOVE), path, text("content-nothing-to-remove", name=str(key)))
             return
         self._note_conflict(below.origins[key], origin, path)
         del below.values[key], below.origins[key]
@@ -161,13 +161,13 @@ class _Fields:
     @classmethod
     def of_mapping(cls, mapping: dict[Key, Any], origin: Origin) -> _Fields:
         """Return the fields of a mapping that was written at `origin`."""
-        return cls(mapping, {key: origin.of(key) for key in mapping})
+        return cls(mapping, {key: origin.of_part(key) for key in mapping})
 
     @classmethod
     def of_list(cls, items: Sequence[Any], origin: Origin, start: int) -> _Fields:
         """Return the entries of a list by id; those without one (a mistake) get numbers from `start` on."""
         keys = [_id_of(item) or start + number for number, item in enumerate(items)]
-        origins = {key: origin.of(number) for number, key in enumerate(keys)}
+        origins = {key: origin.of_part(number) for number, key in enumerate(keys)}
         return cls(dict(zip(keys, items, strict=True)), origins)
 
 

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
-from wonderland_qt.engine.content.yaml.yaml_edits import INDENT, Span, flow, rewritten, span_of, with_field
+from wonderland_qt.engine.content.yaml.yaml_edits import (
+    INDENT,
+    Span,
+    rewritten,
+    span_of,
+    with_field,
+    yaml_on_one_line,
+)
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 
@@ -38,7 +45,7 @@ def with_item(text: str, path: DocumentPath, place: int, value: Any) -> str:
     around = span_of(text, path)
     items = list(around.parts.values())
     if not items:
-        return text[: around.start] + f"[{flow(value)}]" + text[around.end :]
+        return text[: around.start] + f"[{yaml_on_one_line(value)}]" + text[around.end :]
     if text[around.start] == "[":
         return _with_item_between_brackets(text, items, place, value)
     return _with_item_on_own_line(text, items, place, value)
@@ -48,9 +55,9 @@ def _with_item_between_brackets(text: str, items: Sequence[Span], place: int, va
     """Return the text with an item inserted at an index of a list such as `[a, b]`, which is not empty."""
     if place < len(items):
         start = items[place].begin
-        return f"{text[:start]}{flow(value)}, {text[start:]}"
+        return f"{text[:start]}{yaml_on_one_line(value)}, {text[start:]}"
     end = items[-1].end
-    return f"{text[:end]}, {flow(value)}{text[end:]}"
+    return f"{text[:end]}, {yaml_on_one_line(value)}{text[end:]}"
 
 
 def _with_item_on_own_line(text: str, items: Sequence[Span], place: int, value: Any) -> str:
@@ -60,7 +67,7 @@ def _with_item_on_own_line(text: str, items: Sequence[Span], place: int, value: 
     """
     first_line = _line_start(text, items[0].begin)
     column = items[0].begin - first_line
-    line = f"{' ' * column}- {flow(value)}\n"
+    line = f"{' ' * column}- {yaml_on_one_line(value)}\n"
     if place == 0:
         return text[:first_line] + line + text[first_line:]
     end = _line_end(text, items[place - 1].end)
@@ -90,7 +97,7 @@ def _replace_value(text: str, path: DocumentPath, value: Any) -> str:
     """
     start = span_of(text, path).start
     begins_line = path and not text[_line_start(text, start) : start].strip()
-    return rewritten(text, path, f"{INDENT if begins_line else ''}{flow(value)}")
+    return rewritten(text, path, f"{INDENT if begins_line else ''}{yaml_on_one_line(value)}")
 
 
 def _changed_fields(text: str, path: DocumentPath, before: dict[Any, Any], after: dict[Any, Any]) -> str:
@@ -100,7 +107,8 @@ def _changed_fields(text: str, path: DocumentPath, before: dict[Any, Any], after
             text = changed(text, (*path, key), value, after[key])
     for key, value in after.items():
         if key not in before:
-            text = with_field(text, path, flow(key), value)
+            written_key = yaml_on_one_line(key)
+            text = with_field(text, path, written_key, value)
     for key in before:
         if key not in after:
             text = without(text, (*path, key))
@@ -113,7 +121,8 @@ def _changed_items(text: str, path: DocumentPath, before: Sequence[Any], after: 
     Where a run of items is replaced by another, as many as both have in common are changed in place, so that
     their comments stay; the others are removed or added behind them.
     """
-    lines_before, lines_after = [flow(item) for item in before], [flow(item) for item in after]
+    lines_before = [yaml_on_one_line(item) for item in before]
+    lines_after = [yaml_on_one_line(item) for item in after]
     matcher = SequenceMatcher(a=lines_before, b=lines_after, autojunk=False)
     for kind, old_start, old_end, new_start, new_end in reversed(matcher.get_opcodes()):
         if kind == "equal":

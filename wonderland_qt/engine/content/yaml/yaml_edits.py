@@ -63,7 +63,7 @@ def rewritten(text: str, path: DocumentPath, value: str) -> str:
 def with_key(text: str, path: DocumentPath, key: str) -> str:
     """Return the text with another key before the value at a path; raises NoSuchYamlPath."""
     span = span_of(text, path)
-    return text[: span.begin] + flow(key) + text[span.key_end :]
+    return text[: span.begin] + yaml_on_one_line(key) + text[span.key_end :]
 
 
 def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
@@ -73,7 +73,7 @@ def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
     of the mapping, indented like its first key.
     """
     span = span_of(text, path)
-    added = f"{key}: {flow(value)}"
+    added = f"{key}: {yaml_on_one_line(value)}"
     if text[span.start] == "{":
         between = ", " if span.parts else ""
         return text[: span.end - 1].rstrip() + between + added + text[span.end - 1 :]
@@ -82,7 +82,7 @@ def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
     return text[:end].rstrip("\r") + f"\n{indent}{added}" + text[end:]
 
 
-def flow(value: Any) -> str:
+def yaml_on_one_line(value: Any) -> str:
     """Return a value as YAML on one line."""
     line = as_yaml(value, one_line=True, width=inf)
     return line.removesuffix("...\n").strip()
@@ -191,13 +191,13 @@ class _Spans:
         """Return the span of the value that begins with an event, reading to the value's last event."""
         start = event.start_mark.index
         if isinstance(event, MappingStartEvent):
-            return self._read_mapping(start, bool(event.flow_style))
+            return self._read_mapping(start, in_brackets=bool(event.flow_style))
         if isinstance(event, SequenceStartEvent):
-            return self._read_sequence(start, bool(event.flow_style))
+            return self._read_sequence(start, in_brackets=bool(event.flow_style))
         return Span(start, _end_of(event))
 
-    def _read_mapping(self, start: int, flow: bool) -> Span:
-        """Return the span of a mapping; `flow` is true for one in braces, which ends with its brace.
+    def _read_mapping(self, start: int, in_brackets: bool) -> Span:
+        """Return the span of a mapping; `in_brackets` is true for one in braces, which ends with its brace.
 
         A part begins at its key; of a repeated key, only the first is kept.
         """
@@ -209,21 +209,21 @@ class _Spans:
                 inner.begin, inner.key_end = key.start, key.end
                 span.parts.setdefault(event.value, inner)
             span.end = max(inner.end, _end_of(event))
-        span.end = _end_of(event) if flow else span.end
+        span.end = _end_of(event) if in_brackets else span.end
         return span
 
-    def _read_sequence(self, start: int, flow: bool) -> Span:
-        """Return the span of a list; `flow` is true for one in brackets, which ends with its bracket.
+    def _read_sequence(self, start: int, in_brackets: bool) -> Span:
+        """Return the span of a list; `in_brackets` is true for one in brackets, which ends with its bracket.
 
         An item of any other list begins at its dash.
         """
         span = Span(start, start)
         while not isinstance(event := self._next(), SequenceEndEvent):
             inner = self._read_span(event)
-            inner.begin = inner.start if flow else self._text.rfind("-", 0, inner.start)
+            inner.begin = inner.start if in_brackets else self._text.rfind("-", 0, inner.start)
             span.parts[str(len(span.parts))] = inner
             span.end = inner.end
-        span.end = _end_of(event) if flow else span.end
+        span.end = _end_of(event) if in_brackets else span.end
         return span
 
 

@@ -25,7 +25,7 @@ from wonderland_qt.engine.content.earlier_words import with_present_words
 from wonderland_qt.engine.content.files_within import cannot_be_read, why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.present_words import PresentWords
-from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
+from wonderland_qt.engine.content.yaml.yaml_scalars import AmbiguousWord, plain_key, plain_value
 from wonderland_qt.engine.content.yaml.yaml_syntax import (
     DEEPEST,
     letter_message,
@@ -251,7 +251,7 @@ class _Reader:
         if isinstance(value, int | float) and abs(value) > _LARGEST:
             self._note_mistake(event, text("yaml-large-number", largest=str(_LARGEST)))
             return 0
-        if type(value) is not Surprise:
+        if type(value) is not AmbiguousWord:
             return value
         self._note_mistake(event, value.message)
         return value.text
@@ -289,19 +289,19 @@ class _Reader:
         return pairs
 
     def _read_key(self, event: Any) -> Key:
-        """Return the key that begins with an event by its present name, or _NO_KEY for a wrong one."""
+        """Return the key that an event begins, under its present name; _NO_KEY for a wrong one."""
         if type(event) is not ScalarEvent:
             self._read_value(event)  # to the end of the list or map that is no key
             return self._refuse_key(event, Text("yaml-key-is-word"))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
-        is_quoted = bool(event.style)  # so that no word of it has a second meaning
-        if is_quoted:
+        is_quoted = bool(event.style)
+        if is_quoted:  # it is text as it stands, never a number nor a word with a second meaning
             return self._present_key(event) or self._refuse_key(event, Text("yaml-key-empty"))
         if event.value == "<<":
             return self._refuse_key(event, Text("yaml-merge-key"))
         key = plain_key(self._present_key(event))
-        if isinstance(key, Surprise):
+        if isinstance(key, AmbiguousWord):
             return self._refuse_key(event, key.message)
         return key
 

@@ -9,7 +9,7 @@ from wonderland_qt.engine.words.texts import Text, text
 Scalar = str | int | float | bool | None
 
 
-class Surprise(NamedTuple):
+class AmbiguousWord(NamedTuple):
     """An unquoted word that some YAML readers take for something else, such as `yes` or `012`."""
 
     text: str
@@ -24,21 +24,21 @@ class Surprise(NamedTuple):
         return text("yaml-or-write", message=message, instead=self.instead) if is_short else message
 
 
-def plain_value(word: str) -> Scalar | Surprise:
-    """Return the value of an unquoted word: text, a number, true, false or null; or a `Surprise`."""
+def plain_value(word: str) -> Scalar | AmbiguousWord:
+    """Return the value of an unquoted word: text, a number, true, false or null; or a `AmbiguousWord`."""
     if word in _WORDS:
         return _WORDS[word]
     begins_like_number = word[0] in _NUMBER_STARTS
     return _number_like(word) if begins_like_number else word
 
 
-def plain_key(word: str) -> str | int | Surprise:
-    """Return the value of an unquoted key: a whole number, text or a `Surprise`.
+def plain_key(word: str) -> str | int | AmbiguousWord:
+    """Return the value of an unquoted key: a whole number, text or a `AmbiguousWord`.
 
     Keys are names and numbers of players or levels, so `y`, `no`, `on` and decimals are text here.
     """
     if not word or word in ("~", "<<", "="):
-        return Surprise(word, "no-value")
+        return AmbiguousWord(word, "no-value")
     value = _number_like(word) if word[0] in _NUMBER_STARTS else word
     return word if isinstance(value, float) else value
 
@@ -49,17 +49,17 @@ _NUMBER_STARTS = frozenset("0123456789+-.")
 _INT = re.compile(r"-?(0|[1-9][0-9]{0,17})")
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,17})\.[0-9]{1,17}")
 
-_WORDS: Final[dict[str, Scalar | Surprise]] = {
+_WORDS: Final[dict[str, Scalar | AmbiguousWord]] = {
     "true": True,
     "false": False,
     "null": None,
     "~": None,
     "": None,
-    "=": Surprise("=", "default"),
-    "<<": Surprise("<<", "merge"),
-    **{word: Surprise(word, "true", "true") for word in [*_TRUE_LIKE, "True", "TRUE"]},
-    **{word: Surprise(word, "false", "false") for word in [*_FALSE_LIKE, "False", "FALSE"]},
-    **{word: Surprise(word, "nothing", "null") for word in ["Null", "NULL"]},
+    "=": AmbiguousWord("=", "default"),
+    "<<": AmbiguousWord("<<", "merge"),
+    **{word: AmbiguousWord(word, "true", "true") for word in [*_TRUE_LIKE, "True", "TRUE"]},
+    **{word: AmbiguousWord(word, "false", "false") for word in [*_FALSE_LIKE, "False", "FALSE"]},
+    **{word: AmbiguousWord(word, "nothing", "null") for word in ["Null", "NULL"]},
 }
 
 _NUMBER_SURPRISES = [
@@ -78,7 +78,7 @@ _NUMBER_SURPRISES = [
 ]
 
 
-def _number_like(word: str) -> str | int | float | Surprise:
+def _number_like(word: str) -> str | int | float | AmbiguousWord:
     """Return the value of a word that begins like a number: a surprise if YAML may read it as another one."""
     if _INT.fullmatch(word):
         return int(word)
@@ -86,7 +86,7 @@ def _number_like(word: str) -> str | int | float | Surprise:
         return float(word)
     for pattern, meaning in _NUMBER_SURPRISES:
         if pattern.fullmatch(word):
-            return Surprise(word, meaning, _in_decimals(word))
+            return AmbiguousWord(word, meaning, _in_decimals(word))
     return word
 
 

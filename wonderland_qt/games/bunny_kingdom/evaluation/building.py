@@ -49,7 +49,7 @@ def on_terrain(context: Context, built: tuple[CardId, str]) -> float:
     this terrain. `built` is its card with the terrain, as what is remembered has a single key.
     """
     card, terrain = built
-    spared = context.spared * _buildings_needing(context.content, terrain)
+    spared = context.value_of_spared_square * _buildings_needing(context.content, terrain)
     return hopes.gain_of_building(context, card, terrain) - spared
 
 
@@ -68,11 +68,11 @@ def later(context: Context, card: CardId) -> float:
     with the usual strength. In the last round, with one harvest to come, there is no later.
     """
     building = context.content.buildings[card]
-    if context.harvests < 2:
+    if context.harvests_to_come < 2:
         return 0.0
     weights = context.weights.buildings
     by_farm = weights.usual_strength if building.kind == "farm" else 0.0
-    return (context.harvests - 1) * (building.strength * weights.usual_wealth + by_farm)
+    return (context.harvests_to_come - 1) * (building.strength * weights.usual_wealth + by_farm)
 
 
 @evaluator
@@ -86,7 +86,7 @@ def build(context: Context, step: Build) -> float:
     value = on_terrain(context, (step.card, terrain[squares[0]].id))
     if len(squares) > 1:
         value += on_terrain(context, (step.card, terrain[squares[1]].id))
-        return value + estate.gain_of_towers(*[estate.part_of[square] for square in squares])
+        return value + estate.gain_of_towers(*[estate.fief_of[square] for square in squares])
     waiting = context.weights.buildings.waiting
     return value + estate.gain_of_building(step.card, squares[0]) - waiting * later(context, step.card)
 
@@ -97,7 +97,7 @@ def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
 
     All squares of a fief gain alike, so the gain is remembered by its first one.
     """
-    first_of_fief = context.estate.part_of[step.square].squares[0]
+    first_of_fief = context.estate.fief_of[step.square].squares[0]
     terrain = context.content.terrain[step.square].id
     return _best_gain_of_towers(context, first_of_fief) + on_terrain(context, (step.card, terrain))
 
@@ -105,15 +105,15 @@ def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
 @remembered
 def _best_gain_of_towers(context: Context, square: Square) -> float:
     """Return the highest gain of joining the fief of a square to another one by sky towers."""
-    estate, here = context.estate, context.estate.part_of[square]
-    others = [part for part in estate.parts if part.free and part is not here]
-    return max([estate.gain_of_towers(here, part) for part in others], default=0.0)
+    estate, here = context.estate, context.estate.fief_of[square]
+    others = [fief for fief in estate.fiefs if fief.free and fief is not here]
+    return max([estate.gain_of_towers(here, fief) for fief in others], default=0.0)
 
 
 def best_towers(estate: Estate) -> float:
     """Return the highest gain of joining two fiefs of an estate by sky towers (TOWER-3)."""
-    parts = [part for part in estate.parts if part.free]
-    return max((estate.gain_of_towers(*pair) for pair in combinations(parts, 2)), default=0.0)
+    fiefs = [fief for fief in estate.fiefs if fief.free]
+    return max((estate.gain_of_towers(*pair) for pair in combinations(fiefs, 2)), default=0.0)
 
 
 @evaluator
@@ -135,7 +135,7 @@ def best_camp(context: Context, estate: Estate) -> Site:
     """
     neighbours, taken = context.content.grid.neighbours, context.taken_squares
     free = [square for square in context.content.without_city if square not in taken]
-    around = {other for square in estate.part_of for other in neighbours[square]}
+    around = {other for square in estate.fief_of for other in neighbours[square]}
     near = [square for square in free if square in around]
     if not free:
         return NO_SITE
@@ -163,9 +163,9 @@ def _expected_stay(context: Context, certain: bool) -> Stay:
     It stands for the next harvest in any case, and may be taken away before each later one.
     """
     stays = 1.0 if certain else _chance_to_stay(context)
-    harvests = [stays**later for later in range(context.harvests)]
+    harvests = [stays**later for later in range(context.harvests_to_come)]
     held = sum(harvests) / len(harvests) if harvests else 0.0
-    return Stay(held, at_the_end=stays ** max(0, context.harvests - 1))
+    return Stay(held, at_the_end=stays ** max(0, context.harvests_to_come - 1))
 
 
 def _chance_to_stay(context: Context) -> float:
@@ -183,9 +183,9 @@ def trade(context: Context, step: Trade) -> float:
 
     It brings nothing to a fief that has it already. Parchments count only what is traded in the last harvest.
     """
-    part = context.estate.part_of[step.square]
-    brought = 0 if step.resource in _without_trade(context, step.square) else part.strength
-    if context.harvests > 1:
+    fief = context.estate.fief_of[step.square]
+    brought = 0 if step.resource in _without_trade(context, step.square) else fief.strength
+    if context.harvests_to_come > 1:
         return brought
     counting = [
         s for s in hopes.slopes(context) if hopes.counts_unit(context.content, s.measure, step.resource)
@@ -198,5 +198,5 @@ def _without_trade(context: Context, square: Square) -> frozenset[str]:
     """Return what the fief of a trading post produces without it."""
     me, content = context.me, context.content
     others = {other: resource for other, resource in me.trade.items() if other != square}
-    fief = context.estate.part_of[square].squares
+    fief = context.estate.fief_of[square].squares
     return frozenset(unit for s in fief for unit in produced_on(content, s, me.squares[s], others))

@@ -13,7 +13,7 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 @evaluator
 def lay_card(context: Context, step: LayCard) -> float:
     """Return the value of a card to play, or of denying it to the others by discarding it."""
-    if context.discards:
+    if context.next_is_discarded:
         return sum(
             card_value(Context(context.view, context.content, rival.id), step.card)
             for rival in context.rivals
@@ -34,17 +34,18 @@ def card_value(context: Context, card: CardId) -> float:
         case "provisions":
             drawn = context.content.files.provisions.draw_and_play
             weights = context.weights.cards
-            return weights.provisions * drawn * weights.average * context.harvests
+            return weights.provisions * drawn * weights.average * context.harvests_to_come
 
 
 def territory(context: Context, square: Square) -> float:
     """Return the value of a square: fiefs now, parchments hoped for, and room to grow beside it (PLAY-3).
 
-    Free squares beside it pay in later harvests, by the part of the player's cards that is still `to_come`.
+    Free squares beside it pay in later harvests, by the `share_to_come` of the player's cards.
     """
     gain = planned(context).gain_of_square(square) + hopes.gain_of_square(context, square)
     unclaimed = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
-    return gain + context.weights.cards.room * context.harvests * context.to_come * len(unclaimed)
+    room = context.weights.cards.room * context.harvests_to_come * context.share_to_come * len(unclaimed)
+    return gain + room
 
 
 def building(context: Context, card: CardId) -> float:

@@ -21,22 +21,24 @@ class Context(EvaluationContext[TableView, Content]):
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         """Note how much is to come: harvests, the player's cards of the whole game, and growth of fiefs.
 
-        `taken` are the cards already picked in the answer that is put together. `to_come` is a part from 0 to
-        1; `spared` is what keeping a square for a waiting building is worth.
+        `taken` are the cards already picked in the answer that is put together. `share_to_come` is from 0 to
+        1; `value_of_spared_square` is what keeping a square for a waiting building is worth.
         """
         super().__init__(view, content, player)
         self.weights = content.weights
         self.taken: tuple[CardId, ...] = ()
         self.me: PlayerView = view.players[player]
-        self.harvests = content.settings.rounds - len(self.me.harvests)
-        self.to_come = self._to_come()
-        self.spared = self.weights.buildings.spared * self.to_come
+        self.harvests_to_come = content.settings.rounds - len(self.me.harvests)
+        self.share_to_come = self._share_to_come()
+        self.value_of_spared_square = self.weights.buildings.spared * self.share_to_come
         fiefs = self.weights.fiefs
         self.prospects = Prospects(
-            self.harvests, strength=fiefs.strength * self.to_come, wealth=fiefs.wealth * self.to_come
+            self.harvests_to_come,
+            strength=fiefs.strength * self.share_to_come,
+            wealth=fiefs.wealth * self.share_to_come,
         )
 
-    def _to_come(self) -> float:
+    def _share_to_come(self) -> float:
         """Return what part of the player's cards of the whole game is still to be played."""
         deal = self.content.deals[len(self.view.seats)]
         whole = (deal.hand + deal.reserve) * self.content.settings.rounds
@@ -44,7 +46,7 @@ class Context(EvaluationContext[TableView, Content]):
         return (self.me.hand.count + self.me.reserve.count + rounds_left * (deal.hand + deal.reserve)) / whole
 
     @property
-    def discards(self) -> bool:
+    def next_is_discarded(self) -> bool:
         """Tell whether the next card picked is discarded (TWO-3)."""
         return len(self.taken) >= self.content.deals[len(self.view.seats)].play
 

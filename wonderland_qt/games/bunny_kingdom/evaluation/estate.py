@@ -19,7 +19,7 @@ class Prospects(NamedTuple):
     wealth: float
 
 
-class Part(NamedTuple):
+class EstateFief(NamedTuple):
     """A fief of an estate; `free` are its squares without a building."""
 
     squares: tuple[Square, ...]
@@ -28,24 +28,24 @@ class Part(NamedTuple):
     free: tuple[Square, ...]
 
 
-def joined(parts: Iterable[Part]) -> Part:
+def joined(fiefs: Iterable[EstateFief]) -> EstateFief:
     """Return the fief that results from joining fiefs."""
     squares: tuple[Square, ...] = ()
     free: tuple[Square, ...] = ()
     strength, resources = 0, frozenset[ResourceId]()
-    for part in parts:
-        squares += part.squares
-        free += part.free
-        strength += part.strength
-        resources |= part.resources
-    return Part(squares, strength, resources, free)
+    for fief in fiefs:
+        squares += fief.squares
+        free += fief.free
+        strength += fief.strength
+        resources |= fief.resources
+    return EstateFief(squares, strength, resources, free)
 
 
 class Division(NamedTuple):
     """The fiefs of an estate, and the fief of each square."""
 
-    parts: tuple[Part, ...]
-    part_of: Mapping[Square, Part]
+    fiefs: tuple[EstateFief, ...]
+    fief_of: Mapping[Square, EstateFief]
 
 
 @known_of_content(1024)
@@ -55,57 +55,57 @@ def _divided(
     """Return the fiefs of these squares, with those squares of each where a building could still stand."""
     without_building = {square for square, built in squares if not built}
     free = without_building.intersection(content.without_city)
-    parts = tuple([_part(fief, free) for fief in fiefs_of_squares(content, squares, trade)])
-    return Division(parts, {square: part for part in parts for square in part.squares})
+    fiefs = tuple([_estate_fief(fief, free) for fief in fiefs_of_squares(content, squares, trade)])
+    return Division(fiefs, {square: fief for fief in fiefs for square in fief.squares})
 
 
-def _part(fief: Fief, free: Set[Square]) -> Part:
+def _estate_fief(fief: Fief, free: Set[Square]) -> EstateFief:
     can_be_built_on = tuple([square for square in fief.squares if square in free])
-    return Part(fief.squares, fief.strength, frozenset(fief.resources), can_be_built_on)
+    return EstateFief(fief.squares, fief.strength, frozenset(fief.resources), can_be_built_on)
 
 
 class Estate:
     """The fiefs of one player; immutable, with methods that return an estate with more."""
 
     def __init__(self, content: Content, holdings: Holdings, prospects: Prospects) -> None:
-        """Divide the holdings into fiefs: `parts`, and the part of each square in `part_of`.
+        """Divide the holdings into fiefs: `fiefs`, and the fief of each square in `fief_of`.
 
         The `prospects` say how many harvests are to come, and how much a fief is likely to grow.
         """
         self._content, self._prospects = content, prospects
-        self.parts, self.part_of = _divided(
+        self.fiefs, self.fief_of = _divided(
             content, tuple(holdings.squares.items()), tuple(holdings.trade.items())
         )
         self._clear_caches()
 
     def _clear_caches(self) -> None:
         """Begin with empty caches, because gains and neighbours differ from those of any other estate."""
-        self._beside: dict[Square, tuple[Part, ...]] = {}
-        self._with_square: dict[Square, Part] = {}
+        self._beside: dict[Square, tuple[EstateFief, ...]] = {}
+        self._with_square: dict[Square, EstateFief] = {}
         self._gain_of_building: dict[tuple[CardId, Square], float] = {}
 
-    def value(self, part: Part) -> float:
+    def value(self, fief: EstateFief) -> float:
         """Return the value of a fief in all harvests to come, as if it had grown.
 
         The strength and wealth that it is likely to gain make points only with its own: what they would make
         alone is taken off, so that an empty fief has the value 0.
         """
         harvests, strength, wealth = self._prospects
-        return harvests * ((part.strength + strength) * (len(part.resources) + wealth) - strength * wealth)
+        return harvests * ((fief.strength + strength) * (len(fief.resources) + wealth) - strength * wealth)
 
-    def beside(self, square: Square) -> tuple[Part, ...]:
+    def beside(self, square: Square) -> tuple[EstateFief, ...]:
         """Return the fiefs that a square would join."""
         known = self._beside.get(square)
         if known is None:
-            found: list[Part] = []
+            found: list[EstateFief] = []
             for other in self._content.grid.neighbours[square]:
-                part = self.part_of.get(other)
-                if part is not None and part not in found:
-                    found.append(part)
+                fief = self.fief_of.get(other)
+                if fief is not None and fief not in found:
+                    found.append(fief)
             known = self._beside[square] = tuple(found)
         return known
 
-    def with_square(self, square: Square) -> Part:
+    def with_square(self, square: Square) -> EstateFief:
         """Return the fief of a new square with the fiefs that it joins.
 
         A printed city gives its strength, and leaves no room for a building, so its square is not free.
@@ -113,23 +113,23 @@ class Estate:
         known = self._with_square.get(square)
         if known is None:
             strength, yielded = self._content.printed[square], frozenset(self._content.yields[square])
-            alone = Part((square,), strength, yielded, free=() if strength else (square,))
+            alone = EstateFief((square,), strength, yielded, free=() if strength else (square,))
             beside = self.beside(square)
             known = self._with_square[square] = joined((alone, *beside)) if beside else alone
         return known
 
     def gain_of_square(self, square: Square) -> float:
         """Return how much a new square adds to the value of the fiefs; 0 for an own square."""
-        if square in self.part_of:
+        if square in self.fief_of:
             return 0.0
         gain = self.value(self.with_square(square))
-        for part in self.beside(square):
-            gain -= self.value(part)
+        for fief in self.beside(square):
+            gain -= self.value(fief)
         return gain
 
-    def with_building(self, card: CardId, square: Square) -> Part:
+    def with_building(self, card: CardId, square: Square) -> EstateFief:
         """Return the fief of a square with a building there."""
-        grown = self._with_building(self.part_of[square], card)
+        grown = self._with_building(self.fief_of[square], card)
         return grown._replace(free=tuple([other for other in grown.free if other != square]))
 
     def gain_of_building(self, card: CardId, square: Square) -> float:
@@ -137,37 +137,37 @@ class Estate:
 
         So the first square of the fief stands for all, and no building is valued twice for one fief.
         """
-        part = self.part_of[square]
-        known = self._gain_of_building.get((card, part.squares[0]))
+        fief = self.fief_of[square]
+        known = self._gain_of_building.get((card, fief.squares[0]))
         if known is None:
-            known = self.value(self._with_building(part, card)) - self.value(part)
-            self._gain_of_building[card, part.squares[0]] = known
+            known = self.value(self._with_building(fief, card)) - self.value(fief)
+            self._gain_of_building[card, fief.squares[0]] = known
         return known
 
-    def _with_building(self, part: Part, card: CardId) -> Part:
+    def _with_building(self, fief: EstateFief, card: CardId) -> EstateFief:
         """Return a fief with one more building; a trading post produces a resource that the fief lacks."""
         building = self._content.buildings[card]
         produced: tuple[ResourceId, ...] = building.produces
         if building.produces_one_of:
-            new = [resource for resource in building.produces_one_of if resource not in part.resources]
+            new = [resource for resource in building.produces_one_of if resource not in fief.resources]
             produced = tuple(new[:1])
-        resources = part.resources.union(produced) if produced else part.resources
-        return Part(part.squares, part.strength + building.strength, resources, part.free)
+        resources = fief.resources.union(produced) if produced else fief.resources
+        return EstateFief(fief.squares, fief.strength + building.strength, resources, fief.free)
 
-    def gain_of_towers(self, one: Part, other: Part) -> float:
+    def gain_of_towers(self, one: EstateFief, other: EstateFief) -> float:
         """Return how much joining two fiefs adds to their value; 0 for the same fief."""
         if one is other:
             return 0.0
-        together = Part((), one.strength + other.strength, one.resources | other.resources, ())
+        together = EstateFief((), one.strength + other.strength, one.resources | other.resources, ())
         return self.value(together) - self.value(one) - self.value(other)
 
-    def sites(self, card: CardId) -> Iterator[tuple[Part, tuple[Square, ...]]]:
+    def sites(self, card: CardId) -> Iterator[tuple[EstateFief, tuple[Square, ...]]]:
         """Yield each fief that has squares for a building, with those squares."""
         terrain = self._content.buildings[card].terrain
-        for part in self.parts:
-            fit = part.free if terrain == "any" else self._of_terrain(part.free, terrain)
+        for fief in self.fiefs:
+            fit = fief.free if terrain == "any" else self._of_terrain(fief.free, terrain)
             if fit:
-                yield part, fit
+                yield fief, fit
 
     def _of_terrain(self, squares: tuple[Square, ...], terrains: tuple[str, ...]) -> tuple[Square, ...]:
         """Return those squares whose terrain is one of these."""
@@ -176,19 +176,19 @@ class Estate:
 
     def with_built(self, card: CardId, square: Square) -> Estate:
         """Return the estate with a city or farm on a square."""
-        return self._with_fief((self.part_of[square],), self.with_building(card, square))
+        return self._with_fief((self.fief_of[square],), self.with_building(card, square))
 
     def with_more(self, square: Square) -> Estate:
         """Return the estate with one more square."""
-        if square in self.part_of:
+        if square in self.fief_of:
             return self
         return self._with_fief(self.beside(square), self.with_square(square))
 
-    def _with_fief(self, before: tuple[Part, ...], after: Part) -> Estate:
+    def _with_fief(self, before: tuple[EstateFief, ...], after: EstateFief) -> Estate:
         """Return the estate with some fiefs replaced by one, made without dividing the holdings again."""
         changed = Estate.__new__(Estate)
         changed._content, changed._prospects = self._content, self._prospects
-        changed.parts = (*[part for part in self.parts if part not in before], after)
-        changed.part_of = {**self.part_of, **dict.fromkeys(after.squares, after)}
+        changed.fiefs = (*[fief for fief in self.fiefs if fief not in before], after)
+        changed.fief_of = {**self.fief_of, **dict.fromkeys(after.squares, after)}
         changed._clear_caches()
         return changed

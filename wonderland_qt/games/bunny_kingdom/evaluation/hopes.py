@@ -18,7 +18,7 @@ from wonderland_qt.games.bunny_kingdom.scoring.measures import CitiesInBarrenFie
 
 
 @known_of_content()
-def usual(content: Content, players: int, measure: Measure) -> float:
+def usual_growth(content: Content, players: int, measure: Measure) -> float:
     """Return by how much a measure grows for a player in a whole game, on average.
 
     A player plays a share of all cards, and so gets that share of what all of them add. Fiefs are estimated
@@ -39,22 +39,22 @@ LOGISTIC = 1.7
 
 
 @remembered
-def expected(context: Context, measure: Measure) -> float:
+def expected_count(context: Context, measure: Measure) -> float:
     """Return the expected value of a measure for the player at the end of the game.
 
     A player with a parchment that counts it seeks more of it than comes to others.
     """
-    gained = context.to_come * usual(context.content, len(context.view.seats), measure)
+    gained = context.share_to_come * usual_growth(context.content, len(context.view.seats), measure)
     return count(measure, context.realm).number + context.weights.parchments.sought * gained
 
 
-def likely(context: Context, ahead: float) -> float:
+def chance_to_reach(context: Context, ahead: float) -> float:
     """Return the chance to reach a number when the expected value is `ahead` of it.
 
     The more of the game is to come, the farther the result may lie from what is expected.
     """
     weights = context.weights.parchments
-    spread = weights.spread_at_the_end + weights.spread_to_come * context.to_come
+    spread = weights.spread_at_the_end + weights.spread_to_come * context.share_to_come
     return 1 / (1 + exp(-LOGISTIC * ahead / spread))
 
 
@@ -73,13 +73,15 @@ def hope_of_composed(verb: ComposedScoring, context: Context, card: CardId) -> f
 @hope.register
 def hope_of_each(verb: verbs.Each, context: Context, card: CardId) -> float:
     """Return the points for the expected count, with what the card itself adds (SCORE-9)."""
-    return verb.points * (expected(context, verb.of) + additions(context.content).of_card(verb.of, card))
+    return verb.points * (
+        expected_count(context, verb.of) + additions(context.content).of_card(verb.of, card)
+    )
 
 
 @hope.register
 def hope_of_at_least(verb: verbs.AtLeast, context: Context, card: CardId) -> float:
     """Return the points times the chance to reach the minimum."""
-    return verb.points * likely(context, _expected_excess(context, verb))
+    return verb.points * chance_to_reach(context, _expected_excess(context, verb))
 
 
 def _expected_excess(context: Context, verb: verbs.AtLeast) -> float:
@@ -87,8 +89,8 @@ def _expected_excess(context: Context, verb: verbs.AtLeast) -> float:
 
     Half of one is added, because whole numbers are counted and the minimum itself is enough.
     """
-    aimed = context.weights.parchments.aimed * context.to_come
-    return expected(context, verb.of) + aimed - verb.minimum + 0.5
+    aimed = context.weights.parchments.aimed * context.share_to_come
+    return expected_count(context, verb.of) + aimed - verb.minimum + 0.5
 
 
 @hope.register
@@ -111,7 +113,7 @@ def _chance_of_most(context: Context, measure: Measure, more: int) -> float:
     Leads turn out as far off as the weights say (`far`), more so while there is more to come.
     """
     weights = context.weights.parchments
-    far = weights.spread_at_the_end + weights.between_players * context.to_come
+    far = weights.spread_at_the_end + weights.between_players * context.share_to_come
     others = len(context.realm.rivals)
     lead = _lead_over_rivals(context, measure) + more - 0.5
     return 1 / (1 + others * exp(-LOGISTIC * lead / far))
@@ -121,14 +123,14 @@ def _chance_of_most(context: Context, measure: Measure, more: int) -> float:
 def hope_of_harvest_again(verb: verbs.HarvestAgain, context: Context, card: CardId) -> float:
     """Return the score now, and the usual growth in the rest of the game (MISSION-24)."""
     now = verbs.tally(verb, context.realm, card).points
-    return now + context.to_come * context.weights.parchments.harvested_again
+    return now + context.share_to_come * context.weights.parchments.harvested_again
 
 
 @hope.register
 def hope_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: CardId) -> float:
     """Return the value of the treasures held, and a share of those to come (MISSION-26)."""
     now = verbs.tally(verb, context.realm.holding(card, card), card).points
-    return now + context.to_come * _treasures_to_come(context.content, len(context.view.seats))
+    return now + context.share_to_come * _treasures_to_come(context.content, len(context.view.seats))
 
 
 @known_of_content()
@@ -167,7 +169,7 @@ def slope_of_each(verb: verbs.Each, context: Context) -> float:
 def slope_of_at_least(verb: verbs.AtLeast, context: Context) -> float:
     """Return the points times the gain in the chance to reach the minimum."""
     ahead = _expected_excess(context, verb)
-    return verb.points * (likely(context, ahead + 1) - likely(context, ahead))
+    return verb.points * (chance_to_reach(context, ahead + 1) - chance_to_reach(context, ahead))
 
 
 @slope.register
@@ -295,7 +297,7 @@ def added(measure: Measure, context: Context, square: Square) -> int:
 @added.register
 def added_fiefs(measure: Fiefs, context: Context, square: Square) -> int:
     """Return the change in the number of fiefs when a square joins some (MISSION-16, MISSION-17)."""
-    before = [part for part in context.estate.beside(square) if len(part.squares) >= measure.squares]
+    before = [fief for fief in context.estate.beside(square) if len(fief.squares) >= measure.squares]
     after = len(context.estate.with_square(square).squares) >= measure.squares
     return after - len(before)
 
@@ -306,8 +308,8 @@ def added_barren_cities(measure: CitiesInBarrenFiefs, context: Context, square: 
 
     The square is not the player's yet, so that a city printed on it is counted apart.
     """
-    barren = [part for part in context.estate.beside(square) if not part.resources]
-    before = sum(_cities(context, part.squares) for part in barren)
+    barren = [fief for fief in context.estate.beside(square) if not fief.resources]
+    before = sum(_cities(context, fief.squares) for fief in barren)
     after = context.estate.with_square(square)
     if after.resources:
         return -before

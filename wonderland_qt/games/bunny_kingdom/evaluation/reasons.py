@@ -13,7 +13,7 @@ from wonderland_qt.games.bunny_kingdom.evaluation import hopes
 from wonderland_qt.games.bunny_kingdom.evaluation.building import best_camp, best_site, best_towers
 from wonderland_qt.games.bunny_kingdom.evaluation.cards import parchment, planned
 from wonderland_qt.games.bunny_kingdom.evaluation.context import Context
-from wonderland_qt.games.bunny_kingdom.evaluation.estate import Estate, Part, joined
+from wonderland_qt.games.bunny_kingdom.evaluation.estate import Estate, EstateFief, joined
 from wonderland_qt.games.bunny_kingdom.evaluation.evaluator import context_of
 from wonderland_qt.games.bunny_kingdom.exploration import LayCard
 from wonderland_qt.games.bunny_kingdom.grid import Square
@@ -31,7 +31,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
 
 def _reasons_for_card(context: Context, step: LayCard) -> Iterator[Weighed]:
     """Yield reasons to play a card; none to discard it, nor for provisions, whose cards are not drawn yet."""
-    if context.discards:
+    if context.next_is_discarded:
         return
     known = context.content.cards[step.card]
     match known.kind:
@@ -56,7 +56,7 @@ def _reasons_for_territory(context: Context, square: Square) -> Iterator[Weighed
     yield hopes.gain_of_square(context, square), _reason_of_parchments(context)
     neighbours = context.content.grid.neighbours[square]
     free = [neighbour for neighbour in neighbours if neighbour not in context.taken_squares]
-    room = context.weights.cards.room * context.harvests * context.to_come * len(free)
+    room = context.weights.cards.room * context.harvests_to_come * context.share_to_come * len(free)
     yield room, Reason(text("reason-room", squares=len(free)), (ids.SQUARE(square),))
 
 
@@ -66,14 +66,14 @@ def _reasons_for_square(context: Context, estate: Estate, square: Square) -> Ite
     There are none for a square that the estate has already. To join others is worth what the square brings
     beyond its value alone.
     """
-    if square in estate.part_of:
+    if square in estate.fief_of:
         return
     beside, after = estate.beside(square), estate.with_square(square)
     towers, yielded = context.content.printed[square], frozenset(context.content.yields[square])
     resources_before = joined(beside).resources if beside else frozenset()
     if beside:
-        alone = Part((square,), towers, yielded, free=())
-        joined_squares = [own for part in beside for own in part.squares]
+        alone = EstateFief((square,), towers, yielded, free=())
+        joined_squares = [own for fief in beside for own in fief.squares]
         gain = estate.gain_of_square(square) - estate.value(alone)
         words = text("reason-joins", squares=len(joined_squares))
         yield gain, Reason(words, _rabbits(joined_squares))
@@ -122,7 +122,7 @@ def _reasons_for_building(context: Context, card: CardId) -> Iterator[Weighed]:
 def _reasons_to_build(context: Context, step: Build) -> Iterator[Weighed]:
     """Yield reasons to build: the fief's harvest, parchments that count it (HARVEST-3, BUILD-2)."""
     estate = context.estate
-    before = [estate.part_of[square] for square in step.squares]
+    before = [estate.fief_of[square] for square in step.squares]
     if len(before) > 1:
         after, gain = joined(before), estate.gain_of_towers(*before)
     else:
@@ -137,9 +137,9 @@ def _reasons_to_build(context: Context, step: Build) -> Iterator[Weighed]:
     yield counted, _reason_of_parchments(context)
 
 
-def _points_of(part: Part) -> int:
+def _points_of(fief: EstateFief) -> int:
     """Return the points of a fief in a harvest (HARVEST-3)."""
-    return part.strength * len(part.resources)
+    return fief.strength * len(fief.resources)
 
 
 _TOLD: Told = {

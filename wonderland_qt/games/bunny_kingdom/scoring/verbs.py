@@ -151,7 +151,7 @@ class Copy(Scoring, word="copy", shorthand="neighbour"):
 
 @tally.register
 def copy(scoring: Copy, realm: Realm, card: CardId) -> Tally:
-    """Score nothing, as there was no parchment to copy (COPY-6, COPY-8)."""
+    """Score nothing: it had none to copy, else it would count as the copied one (COPY-6, COPY-8)."""
     return Tally()
 
 

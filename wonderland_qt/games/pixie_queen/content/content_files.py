@@ -37,7 +37,7 @@ class Act(OneKey):
         raise NotImplementedError(f"nothing carries out {self.word}")
 
     @staticmethod
-    def at_once(*steps: Step) -> Option:
+    def only_way(*steps: Step) -> Option:
         """Return the single option of an action that leaves nothing to choose."""
         return Option("do", steps, Text("option-do"))
 

@@ -39,14 +39,14 @@ faded = cache(Faded)
 
 
 @cache
-def shares_gained(fading: float, held: int, most: int) -> Sequence[float]:
+def fading_by_gaining(fading: float, held: int, most: int) -> Sequence[float]:
     """Return for 1, 2 and more tokens that come to those held how much the share fades by them."""
     share = faded(fading)
     return [share[held] - share[held + tokens] for tokens in range(1, most + 1)]
 
 
 @cache
-def shares_paid(fading: float, held: int, most: int) -> Sequence[float]:
+def fading_by_paying(fading: float, held: int, most: int) -> Sequence[float]:
     """Return for 1, 2 and more tokens of those held how much the share has faded by them."""
     share = faded(fading)
     return [share[held - tokens] - share[held] for tokens in range(1, most + 1)]
@@ -131,7 +131,7 @@ class Context(EvaluationContext[TableView, Content]):
         """
         super().__init__(view, content, player)
         self.weights = content.weights
-        self.faded = faded(self.weights.goods.fading)
+        self.shares_of_tokens = faded(self.weights.goods.fading)
         self.me: PlayerView = view.players[player]
         self.goods = self.me.screen.goods if self.me.screen else dict.fromkeys(content.goods, 0)
         self.rivals = [owner for owner in view.players.values() if owner.id != player and not owner.out]
@@ -139,11 +139,11 @@ class Context(EvaluationContext[TableView, Content]):
         self.steals = self.rounds - 1
         after_actions = view.phase in ("reward", "punish", "scoring")
         self.goods_only_weigh = self.steals == 0 and after_actions
-        self.pixie = pixie_values(content, self.steals, self.next_prize(SERVANT))
+        self.values_of_pixies = pixie_values(content, self.steals, self.next_prize(SERVANT))
         self.fields = {track: content.fields[number - 1] for track, number in self.me.tracks.items()}
 
     @cached_property
-    def first(self) -> Mapping[GoodId, float]:
+    def values_of_first_tokens(self) -> Mapping[GoodId, float]:
         """The value of a first token of each good.
 
         Food is worth something by demand, gold by the next ring prize, and silver by the gold that it buys.
@@ -157,45 +157,45 @@ class Context(EvaluationContext[TableView, Content]):
         prices = self.fields["silver"].silver_for_gold, self.fields["gold"].gold_for_ring
         return first_values(self.content, self.view.demanded, decided, ring, *prices)
 
-    def value(self, good: GoodId, held: int, tokens: int) -> float:
+    def value_of_tokens(self, good: GoodId, held: int, tokens: int) -> float:
         """Return the value of tokens of a good that come to those held; negative once goods only cost points.
 
         Each token has a share of the value of the one before, so their shares add up to a geometric sum.
-        `faded[n]` is the share of the first one's value that a token has after `n` others.
+        `shares_of_tokens[n]` is the share of the first one's value that a token has after `n` others.
         """
         if self.goods_only_weigh:
             return -self.weights.goods.left_over * tokens
-        faded = self.faded
-        return self.first[good] * (faded[held] - faded[held + tokens]) / (1 - faded[1])
+        faded = self.shares_of_tokens
+        return self.values_of_first_tokens[good] * (faded[held] - faded[held + tokens]) / (1 - faded[1])
 
-    def gained(self, good: GoodId, tokens: int) -> float:
+    def value_of_gaining(self, good: GoodId, tokens: int) -> float:
         """Return the value of gaining tokens of a good."""
-        return self.value(good, self.goods[good], tokens)
+        return self.value_of_tokens(good, self.goods[good], tokens)
 
-    def paid(self, good: GoodId, tokens: int) -> float:
+    def cost_of_paying(self, good: GoodId, tokens: int) -> float:
         """Return the cost of paying tokens of a good, also of more than the player has."""
-        return self.value(good, max(self.goods[good] - tokens, 0), tokens)
+        return self.value_of_tokens(good, max(self.goods[good] - tokens, 0), tokens)
 
-    def gains(self, good: GoodId, most: int) -> Sequence[float]:
-        """Return the values of gaining 1, 2 and more tokens of a good."""
-        return self._values(good, shares_gained(self.weights.goods.fading, self.goods[good], most))
+    def values_of_gaining(self, good: GoodId, most: int) -> Sequence[float]:
+        """Return the values of gaining 1, 2 and more tokens of a good; each further token is worth less."""
+        return self._values(good, fading_by_gaining(self.weights.goods.fading, self.goods[good], most))
 
-    def costs(self, good: GoodId, most: int) -> Sequence[float]:
+    def costs_of_paying(self, good: GoodId, most: int) -> Sequence[float]:
         """Return the value that the player loses by paying 1, 2 and up to `most` tokens of a good held."""
-        return self._values(good, shares_paid(self.weights.goods.fading, self.goods[good], most))
+        return self._values(good, fading_by_paying(self.weights.goods.fading, self.goods[good], most))
 
     def _values(self, good: GoodId, shares: Sequence[float]) -> Sequence[float]:
-        """Return the values of 1, 2 and more tokens of a good, whose shares fade by so much (see `value`).
+        """Return the values of 1, 2 and more tokens, whose shares fade by so much (see `value_of_tokens`).
 
         Each token has a share of the value of the one before, so that all tokens there could be are worth
         `1 / all_shares` first ones. Once goods only cost points, each token costs the same.
         """
         if self.goods_only_weigh:
             return [-self.weights.goods.left_over * tokens for tokens in range(1, len(shares) + 1)]
-        first, all_shares = self.first[good], 1 - self.faded[1]
+        first, all_shares = self.values_of_first_tokens[good], 1 - self.shares_of_tokens[1]
         return [first * share / all_shares for share in shares]
 
-    def tile(self, tile: TileId) -> float:
+    def value_of_tile(self, tile: TileId) -> float:
         """Return the value of a tile to its owner; only food tiles of one kind differ in value.
 
         A food tile gives at each steal to come, a permanent one helps each round, this one included
@@ -213,7 +213,7 @@ class Context(EvaluationContext[TableView, Content]):
         prize = leftmost(self.content, self.view.prizes).get(row)
         return float(self.content.prizes[prize].points) if prize else 0.0
 
-    def field(self, track: Track, number: int) -> float:
+    def value_of_field(self, track: Track, number: int) -> float:
         """Return the value of a field in all rounds to come; its prices matter only if a round is to come.
 
         Its points count the more, the nearer the player comes to leaving the game (`dread`).
@@ -221,29 +221,29 @@ class Context(EvaluationContext[TableView, Content]):
         points, price = field_value(self.content, track, number)
         return points * self.rounds * self.dread - price * (self.rounds > 1)
 
-    def climb(self, track: Track, fields: int) -> float:
+    def value_of_climbing(self, track: Track, fields: int) -> float:
         """Return the value of moving forward on a track."""
         number = self.me.tracks[track]
-        return self.field(track, number + fields) - self.field(track, number)
+        return self.value_of_field(track, number + fields) - self.value_of_field(track, number)
 
     @cached_property
-    def each_round(self) -> int:
+    def penalty_each_round(self) -> int:
         """How many penalty points the player takes each round as things are, with the most for the mine."""
         return sum([field.penalty for field in self.fields.values()]) + self.content.penalties.mine[-1]
 
     @cached_property
     def dread(self) -> float:
         """The cost of a penalty point, which grows the nearer the player comes to leaving the game."""
-        expected_at_end = self.me.penalty + (self.each_round + ONE_TO_COME) * self.rounds
+        expected_at_end = self.me.penalty + (self.penalty_each_round + ONE_TO_COME) * self.rounds
         too_many = max(0.0, expected_at_end - self.content.files.score.out)
         return 1.0 + too_many / self.weights.penalties.dread
 
     @cached_property
-    def spared(self) -> float:
+    def value_of_spared_pixies(self) -> float:
         """The value of the pixies that the player keeps as the favourite, who never demotes."""
-        return self.demoted(self.me, self.each_round)
+        return self.value_of_demoted_pixies(self.me, self.penalty_each_round)
 
-    def demoted(self, owner: PlayerView, points: int) -> float:
+    def value_of_demoted_pixies(self, owner: PlayerView, points: int) -> float:
         """Return the value of the pixies that penalty points demote: the lowest ones."""
         shackles, before = self.content.files.score.shackles, owner.penalty
         passed = bisect_right(shackles, before + points) - bisect_right(shackles, before)
@@ -253,30 +253,31 @@ class Context(EvaluationContext[TableView, Content]):
     @remembered
     def pixies_of(self, player: PlayerId) -> Sequence[float]:
         """Return the values of a player's pixies on the pyramid, the lowest first."""
-        return sorted([self.pixie[place] for place, owner in self.view.pixies.items() if owner == player])
+        values = self.values_of_pixies
+        return sorted([values[place] for place, owner in self.view.pixies.items() if owner == player])
 
     @cached_property
     def least_penalty(self) -> int:
         """The penalty points of the leading rival."""
         return min(rival.penalty for rival in self.rivals)
 
-    def harm(self, owner: PlayerView, points: int) -> float:
+    def cost_of_penalty(self, owner: PlayerView, points: int) -> float:
         """Return the cost of penalty points to a player: points, demoted pixies, leaving the game.
 
         The favourite demotes none. Own points cost more, the nearer the player comes to leaving (`dread`).
         """
         favourite = self.view.large[0]
-        demoted = 0.0 if owner.id == favourite else self.demoted(owner, points)
+        demoted = 0.0 if owner.id == favourite else self.value_of_demoted_pixies(owner, points)
         cost_of_point = self.dread if owner.id == self.player else 1.0
         leaves = owner.penalty + points >= self.content.files.score.out
         return cost_of_point * points + demoted + (self.weights.penalties.out if leaves else 0.0)
 
-    def harm_to_rival(self, rival: PlayerView, points: int) -> float:
+    def value_of_penalty_to_rival(self, rival: PlayerView, points: int) -> float:
         """Return the value of penalty points that a rival takes: more for the one with the fewest so far."""
         share = 1 / len(self.rivals)
         if rival.penalty <= self.least_penalty:
             share += self.weights.penalties.leader
-        return share * self.harm(rival, points)
+        return share * self.cost_of_penalty(rival, points)
 
     @cached_property
     def chance_of_demand_met(self) -> float:

@@ -35,12 +35,12 @@ def act_value(context: Context, act: Act) -> float:
 
 def best_food(context: Context, tokens: int) -> float:
     """Return the value of tokens of the most valuable food."""
-    return max([context.gained(food, tokens) for food in context.content.foods])
+    return max([context.value_of_gaining(food, tokens) for food in context.content.foods])
 
 
 def best_trade(context: Context, given: GoodId, taken: GoodId, most: int) -> float:
     """Return the gain of trading the best number of tokens."""
-    return _best_gain(context.gains(taken, most), context.costs(given, most))
+    return _best_gain(context.values_of_gaining(taken, most), context.costs_of_paying(given, most))
 
 
 def _best_gain(gains: Sequence[float], costs: Sequence[float]) -> float:
@@ -52,8 +52,8 @@ def _best_gain(gains: Sequence[float], costs: Sequence[float]) -> float:
 def _value_of_trading(act: goods_acts.Trade, context: Context) -> float:
     """Return the gain of the best trade of one of the goods for another."""
     most = {good: min(act.most, context.goods[good]) for good in act.goods}
-    gains = {good: context.gains(good, act.most) for good in act.goods}
-    costs = {good: context.costs(good, tokens) for good, tokens in most.items() if tokens}
+    gains = {good: context.values_of_gaining(good, act.most) for good in act.goods}
+    costs = {good: context.costs_of_paying(good, tokens) for good, tokens in most.items() if tokens}
     pairs = permutations(most, 2)
     trades = [_best_gain(gains[taken], costs[given]) for given, taken in pairs if given in costs]
     return max(trades, default=0.0)
@@ -63,14 +63,17 @@ def _value_of_buying_gold(act: goods_acts.SilverToGold, context: Context) -> flo
     """Return the gain of the best number of gold that the player can pay for, 0 if none pays off."""
     price = context.fields["silver"].silver_for_gold
     affordable = range(1, context.goods["silver"] // price + 1)
-    gains = [context.gained("gold", gold) - context.paid("silver", gold * price) for gold in affordable]
+    gains = [
+        context.value_of_gaining("gold", gold) - context.cost_of_paying("silver", gold * price)
+        for gold in affordable
+    ]
     return max([0.0, *gains])
 
 
 def _value_of_casino(act: goods_acts.Casino, context: Context) -> float:
     """Return the average value of the faces of the casino die."""
     faces = [context.content.casino_gives[face] for face in context.content.casino]
-    values = [context.gained(good, tokens) for gives in faces for good, tokens in gives.items()]
+    values = [context.value_of_gaining(good, tokens) for gives in faces for good, tokens in gives.items()]
     return sum(values) / len(faces)
 
 
@@ -85,7 +88,7 @@ def _value_of_robbing(act: goods_acts.Rob, context: Context) -> float:
 def robbery(context: Context, space: SpaceId) -> float:
     """Return the value of robbing the pixie of a space, whose owner may lack what the space shows."""
     shown = context.content.spaces[space].shows
-    return context.weights.actions.robbery * sum(context.gained(good, 1) for good in shown)
+    return context.weights.actions.robbery * sum(context.value_of_gaining(good, 1) for good in shown)
 
 
 def _value_of_promoting(act: pixies.PromoteAct, context: Context) -> float:
@@ -109,26 +112,28 @@ def _values_of_promotions(context: Context) -> Iterator[float]:
     for origin, level in levels.items():
         goal = free.get(level + 1)
         if goal is not None:
-            yield context.pixie[goal] - context.pixie[origin]
+            yield context.values_of_pixies[goal] - context.values_of_pixies[origin]
 
 
 def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
     """Return the average value of the penalty die, all of whose points go to the rival they harm most."""
     faces, rivals = context.content.penalty_die, context.rivals
-    most = {points: max([context.harm_to_rival(rival, points) for rival in rivals]) for points in {*faces}}
+    value_to = context.value_of_penalty_to_rival
+    most = {points: max([value_to(rival, points) for rival in rivals]) for points in {*faces}}
     return sum(most[points] for points in faces) / len(faces)
 
 
 def _value_of_climbing(act: turns.Climb, context: Context) -> float:
     """Return the gain of climbing on the better track, less the metal that it costs."""
     return max(
-        context.climb(track, act.fields) - context.paid(track, act.price) for track in context.me.tracks
+        context.value_of_climbing(track, act.fields) - context.cost_of_paying(track, act.price)
+        for track in context.me.tracks
     )
 
 
 def _value_of_forging_ring(act: prizes.ForgeRing, context: Context) -> float:
     """Return the gain of the next ring prize, less the gold that it costs."""
-    return context.next_prize("ring") - context.paid("gold", context.fields["gold"].gold_for_ring)
+    return context.next_prize("ring") - context.cost_of_paying("gold", context.fields["gold"].gold_for_ring)
 
 
 def _value_of_exchanging(act: tiles.Exchange, context: Context) -> float:
@@ -141,12 +146,12 @@ def _value_of_exchanging(act: tiles.Exchange, context: Context) -> float:
         return least
     tiles_of_rivals = [rival.food_tile for rival in context.rivals if rival.food_tile]
     tiles_to_take = [*context.view.food_stack[:1], *tiles_of_rivals]
-    return max([least, *(context.tile(tile) - context.tile(own) for tile in tiles_to_take)])
+    return max([least, *(context.value_of_tile(tile) - context.value_of_tile(own) for tile in tiles_to_take)])
 
 
 def _value_of_special_offering(act: prizes.SpecialOffering, context: Context) -> float:
     """Return the value of an offering prize less what the row costs and the token added to it (ACT-19)."""
-    paid = sum(context.paid(good, tokens) for good, tokens in context.view.special_row.items())
+    paid = sum(context.cost_of_paying(good, tokens) for good, tokens in context.view.special_row.items())
     return context.next_prize("offering") - paid - context.weights.actions.special
 
 
@@ -158,7 +163,8 @@ def _value_of_moving_up(act: turns.MoveUp, context: Context) -> float:
     places_above = context.view.small.index(context.player)
     most = min(places_above, context.goods[act.good])
     gains = [
-        value_of_places(context, places) - context.paid(act.good, places) for places in range(1, most + 1)
+        value_of_places(context, places) - context.cost_of_paying(act.good, places)
+        for places in range(1, most + 1)
     ]
     return max(gains, default=0.0)
 
@@ -172,27 +178,29 @@ def value_of_places(context: Context, places: int) -> float:
     if is_last_round:
         return 0.0
     tracks, players_before = context.weights.tracks, context.view.small.index(context.player)
-    first = tracks.first + context.spared if places == players_before else 0.0
+    first = tracks.first + context.value_of_spared_pixies if places == players_before else 0.0
     return tracks.place * places + first
 
 
 def _value_of_going_first(act: turns.GoFirst, context: Context) -> float:
     """Return the value of becoming the favourite, whom shackles spare, or the lower one of staying it."""
     tracks, favourite = context.weights.tracks, context.view.large[0]
-    return tracks.first_again if favourite == context.player else tracks.first + context.spared
+    if favourite == context.player:
+        return tracks.first_again
+    return tracks.first + context.value_of_spared_pixies
 
 
 VALUE_OF_ACT: Mapping[type[Act], Callable[[Any, Context], float]] = {
     goods_acts.TakeAlike: lambda act, context: best_food(context, act.tokens),
-    goods_acts.Take: lambda act, context: context.gained(act.good, act.tokens),
+    goods_acts.Take: lambda act, context: context.value_of_gaining(act.good, act.tokens),
     goods_acts.Trade: _value_of_trading,
     goods_acts.SilverToGold: _value_of_buying_gold,
     goods_acts.Casino: _value_of_casino,
     goods_acts.Rob: _value_of_robbing,
     goods_acts.DropOrTake: lambda act, context: best_food(context, act.take),
     pixies.PromoteAct: _value_of_promoting,
-    tiles.TakeFoodTile: lambda _act, context: context.tile(context.view.food_stack[0]),
-    tiles.TakeOneUse: lambda act, context: context.tile(act.tile),
+    tiles.TakeFoodTile: lambda _act, context: context.value_of_tile(context.view.food_stack[0]),
+    tiles.TakeOneUse: lambda act, context: context.value_of_tile(act.tile),
     scoring.Penalise: _value_of_penalising,
     turns.Climb: _value_of_climbing,
     prizes.ForgeRing: _value_of_forging_ring,
@@ -207,8 +215,8 @@ VALUE_OF_ACT: Mapping[type[Act], Callable[[Any, Context], float]] = {
 
 evaluator: Evaluator[Context] = Evaluator(
     {
-        goods.Gain: lambda context, step: context.gained(step.good, step.tokens),
-        goods.Pay: lambda context, step: -context.paid(step.good, step.tokens),
+        goods.Gain: lambda context, step: context.value_of_gaining(step.good, step.tokens),
+        goods.Pay: lambda context, step: -context.cost_of_paying(step.good, step.tokens),
         turns.PlaceDiscs: lambda context, step: -context.weights.actions.disc * step.discs,
         turns.Pass: lambda context, _step: -context.weights.actions.disc * context.me.discs,
         turns.CarryOut: lambda context, step: act_value(context, context.content.acts[step.act]),
@@ -216,13 +224,15 @@ evaluator: Evaluator[Context] = Evaluator(
             context, step.given, step.taken, step.most
         ),
         goods_acts.RobPixie: lambda context, step: robbery(context, step.space),
-        turns.MoveOnTrack: lambda context, step: context.climb(step.track, step.fields),
-        prizes.AddToken: lambda context, step: -context.paid(step.good, 1),
+        turns.MoveOnTrack: lambda context, step: context.value_of_climbing(step.track, step.fields),
+        prizes.AddToken: lambda context, step: -context.cost_of_paying(step.good, 1),
         turns.MoveCube: lambda context, step: value_of_places(context, step.places),
-        pixies.DemotePixie: lambda context, step: -context.pixie[step.space],
-        tiles.PutTile: lambda context, step: context.tile(step.tile),
-        tiles.UseTile: lambda context, step: -context.weights.tiles.used * context.tile(step.tile),
-        tiles.ExchangeTiles: lambda context, step: context.tile(step.tile) - context.tile(step.given),
+        pixies.DemotePixie: lambda context, step: -context.values_of_pixies[step.space],
+        tiles.PutTile: lambda context, step: context.value_of_tile(step.tile),
+        tiles.UseTile: lambda context, step: -context.weights.tiles.used * context.value_of_tile(step.tile),
+        tiles.ExchangeTiles: lambda context, step: (
+            context.value_of_tile(step.tile) - context.value_of_tile(step.given)
+        ),
     }
 )
 
@@ -250,7 +260,8 @@ def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
     """
     if step.colour != context.player:
         return 0.0
-    weights, value = context.weights.pixies, context.pixie[step.goal] - context.pixie[step.origin]
+    weights, values = context.weights.pixies, context.values_of_pixies
+    value = values[step.goal] - values[step.origin]
     if step.origin == MINE:
         penalty_falls = context.me.mine.pixies <= len(context.content.penalties.mine)
         value += weights.mine_thinned if penalty_falls else weights.mine_left
@@ -262,15 +273,16 @@ def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
 def take_penalty(context: Context, step: pixies.TakePenalty) -> float:
     """Return the cost of own penalty points, or the value of a rival's."""
     if step.player == context.player:
-        return -context.harm(context.me, step.points)
-    return context.harm_to_rival(context.view.players[step.player], step.points)
+        return -context.cost_of_penalty(context.me, step.points)
+    return context.value_of_penalty_to_rival(context.view.players[step.player], step.points)
 
 
 @evaluator
 def draw_markers(context: Context, step: mine.DrawMarkers) -> float:
     """Return the value of the chosen markers, and the usual value of the others."""
     weights = context.weights.mine
-    values = [weights.chosen_rock if marker == ROCK else context.gained(marker, 1) for marker in step.chosen]
+    gain = context.value_of_gaining
+    values = [weights.chosen_rock if marker == ROCK else gain(marker, 1) for marker in step.chosen]
     return sum(values) + weights.marker * (step.markers - len(step.chosen))
 
 
@@ -316,13 +328,14 @@ def lay_offering(context: Context, step: offering.LayOffering) -> float:
     likelier with more tokens.
     """
     saved = 0.0 if context.me.offering else float(context.content.penalties.empty_hand)
-    weights, cost = context.weights.offerings, context.paid(step.good, step.tokens)
+    weights, cost = context.weights.offerings, context.cost_of_paying(step.good, step.tokens)
     track = TRACK_OF_METAL.get(step.good)
     if track is None:
         promotions = value_of_promotions(context.content, step.tokens)
         return saved + promotions * context.share_of_promotion - cost * weights.food_cost
     most_alone = 1 - (1 - weights.most_alone) ** step.tokens
-    climbed = most_alone * context.climb(track, 2) + (1 - most_alone) * context.climb(track, 1)
+    one_field, two_fields = context.value_of_climbing(track, 1), context.value_of_climbing(track, 2)
+    climbed = most_alone * two_fields + (1 - most_alone) * one_field
     return saved + context.chance_of_demand_met * climbed - cost
 
 

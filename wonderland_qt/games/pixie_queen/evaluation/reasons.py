@@ -91,10 +91,10 @@ def _reason_for_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]
     A tile for one use has no such reason. Before round 1 one round more than there are would be to come.
     """
     if context.content.kind_of(step.tile) == "food":
-        yield context.tile(step.tile), _food_tile_reason(context, step.tile)
+        yield context.value_of_tile(step.tile), _food_tile_reason(context, step.tile)
     elif context.content.kind_of(step.tile) == "permanent":
         words = text("reason-rounds", rounds=min(context.rounds, context.content.settings.rounds))
-        yield context.tile(step.tile), Reason(words, (ids.TILE(step.tile),))
+        yield context.value_of_tile(step.tile), Reason(words, (ids.TILE(step.tile),))
 
 
 def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Iterator[Weighed]:
@@ -108,7 +108,7 @@ def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Itera
         yield float(points), Reason(words, (ids.SCORE_DISC(context.player),))
     if step.good in context.me.tracks:
         track: Any = step.good
-        yield context.climb(track, 1), _track_reason(context, track)
+        yield context.value_of_climbing(track, 1), _track_reason(context, track)
     else:
         words = text("reason-promotions", pixies=step.tokens)
         yield context.weights.offerings.promotion * step.tokens, Reason(words, (ids.MINE(context.player),))
@@ -122,7 +122,7 @@ def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Itera
     """
     if step.colour != context.player:
         return
-    gain = context.pixie[step.goal] - context.pixie[step.origin]
+    gain = context.values_of_pixies[step.goal] - context.values_of_pixies[step.origin]
     if step.goal in context.content.spaces:
         goods_shown = dict.fromkeys(context.content.spaces[step.goal].shows)
         words = text("reason-steals", goods=tuple(map(Text, goods_shown)))
@@ -138,8 +138,9 @@ def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Itera
 def _reason_for_demoting(context: Context, step: pixies.DemotePixie) -> Iterator[Weighed]:
     """Yield the reason that the player's other pixies are higher."""
     own_places = [place for place, owner in context.view.pixies.items() if owner == context.player]
-    highest = max([context.pixie[place] for place in own_places], default=0.0)
-    yield highest - context.pixie[step.space], Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
+    highest = max([context.values_of_pixies[place] for place in own_places], default=0.0)
+    reason = Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
+    yield highest - context.values_of_pixies[step.space], reason
 
 
 def _reason_for_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:
@@ -147,14 +148,15 @@ def _reason_for_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]
     held = context.goods[step.good]
     if held <= FEW:
         words = text("reason-held", held=held)
-        yield context.gained(step.good, step.tokens), Reason(words, (ids.GOOD(step.good, context.player),))
+        reason = Reason(words, (ids.GOOD(step.good, context.player),))
+        yield context.value_of_gaining(step.good, step.tokens), reason
 
 
 _REASONS_OF_STEP: Told = {
     turns.PlaceDiscs: _reason_for_one_disc,
     turns.CarryOut: _reason_for_act,
     turns.MoveOnTrack: lambda context, step: iter(
-        [(context.climb(step.track, step.fields), _track_reason(context, step.track))]
+        [(context.value_of_climbing(step.track, step.fields), _track_reason(context, step.track))]
     ),
     tiles.PutTile: _reason_for_tile,
     offering.LayOffering: _reasons_for_offering,

@@ -35,13 +35,13 @@ def notice_beats(
     """
     board, is_action = NoticeBoard(content, looking), glimpse.view.phase == "action"
     skipped_by_number: dict[int, PlayerId] = {}
-    for number, event in enumerate(glimpse.events, start=first):
+    for event_number, event in enumerate(glimpse.events, start=first):
         if isinstance(event, events.PlayerPassed):
-            yield board.passing(glimpse.view, event, number)
+            yield board.passing(glimpse.view, event, event_number)
         elif isinstance(event, events.PlayerSkipped):
-            skipped_by_number[number] = event.player
+            skipped_by_number[event_number] = event.player
         elif isinstance(event, events.PrizeTaken) and is_action and event.player not in looking.persons:
-            yield board.prize(before.view, event, number)
+            yield board.prize(before.view, event, event_number)
     if skipped_by_number:
         yield board.skipping(glimpse.view, [*skipped_by_number.values()], min(skipped_by_number))
 
@@ -52,25 +52,26 @@ class NoticeBoard:
     def __init__(self, content: Content, looking: Looking) -> None:
         self._content, self._looking = content, looking
 
-    def passing(self, view: TableView, event: events.PlayerPassed, number: int) -> Beat:
+    def passing(self, view: TableView, event: events.PlayerPassed, event_number: int) -> Beat:
         """Return the beat of a player who passes (TURN-9)."""
         words = text("notice-passed", player=Text(event.player))
-        shown = self._beat(view, [event.player], words, "pass", number)
+        shown = self._beat(view, [event.player], words, icon="pass", event_number=event_number)
         return replace(shown, performer=self._performer(event.player))
 
-    def skipping(self, view: TableView, skipped: list[PlayerId], number: int) -> Beat:
+    def skipping(self, view: TableView, skipped: list[PlayerId], event_number: int) -> Beat:
         """Return the beat of players who are skipped, one event for each (TURN-1)."""
         words = text("notice-skipped", players=tuple(map(Text, skipped)))
-        return replace(self._beat(view, skipped, words, "pass", number), covers=len(skipped))
+        shown = self._beat(view, skipped, words, icon="pass", event_number=event_number)
+        return replace(shown, covers=len(skipped))
 
-    def prize(self, view: TableView, event: events.PrizeTaken, number: int) -> Beat:
+    def prize(self, view: TableView, event: events.PrizeTaken, event_number: int) -> Beat:
         """Return the beat of a prize that flies from its row, which is lit, to a player (ACT-13, ACT-19).
 
         `view` is the table before it was taken.
         """
         player, row = event.player, self._content.prizes[event.prize].row
         words = text("event-PrizeTaken", player=Text(player), prize=prize_text(self._content, event.prize))
-        shown = self._beat(view, [player], words, row, number)
+        shown = self._beat(view, [player], words, icon=row, event_number=event_number)
         return replace(
             shown,
             performer=self._performer(player),
@@ -88,13 +89,15 @@ class NoticeBoard:
         """Return a player who is not at this screen, who steps forward, else no one."""
         return PlayerId("") if player in self._looking.persons else player
 
-    def _beat(self, view: TableView, players: list[PlayerId], words: Text, icon: str, number: int) -> Beat:
+    def _beat(
+        self, view: TableView, players: list[PlayerId], words: Text, icon: str, event_number: int
+    ) -> Beat:
         """Return the beat of a notice about some players, which shows the event of this number."""
         notice = Piece(NOTICE, "notice", art="any", text=words, icons=(icon,), lines=(words,))
         return Beat(
             stage_of(self._content, PALACE, self._looking, rooms=rooms),
             (*pieces(view, self._content), notice),
             READ,
-            event=number,
+            event=event_number,
             spotlight=(NOTICE, *map(ids.PLAYER, players)),
         )

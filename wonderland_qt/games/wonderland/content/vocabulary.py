@@ -128,15 +128,15 @@ class ChipFilter(ContentModel):
 
 
 class ReadOff(Measure, family="measure"):
-    """Base of measures read off one thing, such as the player: by a function `of`, or by their name."""
+    """Base of measures read off one thing, such as the player: by a function `read_off`, or by their name."""
 
-    of: ClassVar[Callable[..., Any]]
+    read_off: ClassVar[Callable[..., Any]]
 
-    def __init_subclass__(cls, *, of: Callable[..., Any] | None = None, **options: Any) -> None:
+    def __init_subclass__(cls, *, read_off: Callable[..., Any] | None = None, **options: Any) -> None:
         """Keep the function that reads the number; a common base of measures gives none."""
         super().__init_subclass__(**options)
-        if of is not None:
-            cls.of = of
+        if read_off is not None:
+            cls.read_off = staticmethod(read_off)
 
 
 class FilterMeasure(Measure, family="measure"):

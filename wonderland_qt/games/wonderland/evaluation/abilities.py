@@ -26,7 +26,7 @@ def ability_value(context: Context, name: str) -> float:
     A special rule, which is written in Python and no hook, has the weight of what bots cannot read.
     """
     ability = context.content.abilities[name]
-    special = context.weights.abilities.unread * context.future if ability.special else 0.0
+    special = context.weights.abilities.unread * context.share_to_come if ability.special else 0.0
     return special + sum([_firings(context, hook) * value_once(context, hook) for hook in ability.hooks])
 
 
@@ -37,7 +37,7 @@ def card_hooks_value(context: Context, name: str) -> float:
     A special rule, which is written in Python and no hook, has the weight of what bots cannot read.
     """
     card = context.content.wonderlandians[name]
-    special = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
+    special = context.weights.abilities.unread_of_a_card * context.share_to_come if card.special else 0.0
     if card.chips:
         firings = [_chip_firings(context, hook, card.chips.count) for hook in card.hooks]
     else:
@@ -53,7 +53,7 @@ def ally_value(context: Context, name: str, chip: int) -> float:
     """
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
-    special = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
+    special = context.weights.abilities.unread_of_a_chip * context.share_to_come if ability.special else 0.0
     firings = [_chip_firings(context, hook, number=1) * value_once(context, hook) for hook in hooks]
     return special + sum(firings)
 
@@ -113,7 +113,7 @@ def _figure_firings(context: Context, hook: vocabulary.Hook) -> float:
 
 def _wars_left(context: Context) -> float:
     """Return how many wars are to come, the war being fought in part."""
-    return context.future * AVERAGE_WARS
+    return context.share_to_come * AVERAGE_WARS
 
 
 def _likely_matching_chips(context: Context, meant: vocabulary.ChipFilter) -> float:
@@ -156,7 +156,7 @@ def _usual_value(context: Context, effect: OneKey) -> float:
     evaluate = EFFECTS.get(type(effect))
     if evaluate is not None:
         return evaluate(context, effect)
-    return context.weights.abilities.later * context.printed(effect.word)
+    return context.weights.abilities.later * context.price_of(effect.word)
 
 
 def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> float:
@@ -167,7 +167,7 @@ def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> 
     """
     weights = context.weights
     later = copy(context)
-    later.chip_strength = weights.chips.strength_played
+    later.strength_of_chip = weights.chips.strength_played
     firings = weights.abilities.still_draws * effect.uses or weights.abilities.once_more
     return firings * value_once(later, effect)
 
@@ -190,25 +190,29 @@ EFFECTS: dict[type[OneKey], Evaluation] = {
         context.weights.abilities.held * VP * amount(context, effect.shards)
     ),
     rewards.Shield: lambda context, _: context.weights.abilities.shield,
-    rewards.AnyAlly: lambda context, effect: context.printed(f"any_ally_{effect.level}"),
-    rewards.GainMadness: lambda context, effect: context.harm * amount(context, effect.chips),
-    units.Units: lambda context, effect: context.printed(effect.word) * amount(context, effect.units),
+    rewards.AnyAlly: lambda context, effect: context.price_of(f"any_ally_{effect.level}"),
+    rewards.GainMadness: lambda context, effect: context.value_of_madness * amount(context, effect.chips),
+    units.Units: lambda context, effect: context.price_of(effect.word) * amount(context, effect.units),
     units.MoveSomeUnits: lambda context, effect: (
         context.weights.abilities.unit_moved * amount(context, effect.units)
     ),
     leader.PlaceAndFollow: lambda context, effect: (
         context.weights.abilities.leader_moved
-        + context.strength * context.me.leader_strength
-        + context.printed("units") * effect.units
+        + context.value_of_strength * context.me.leader_strength
+        + context.price_of("units") * effect.units
     ),
-    battle.Strength: lambda context, effect: context.strength * amount(context, effect.by),
+    battle.Strength: lambda context, effect: context.value_of_strength * amount(context, effect.by),
     battle.LosesUnits: lambda context, effect: (
         -context.weights.abilities.unit_lost * amount(context, effect.units)
     ),
     battle.BreakShield: lambda context, _: -context.weights.abilities.shield,
-    chips.ChipStrength: lambda context, effect: context.strength * amount(context, effect.by),
-    chips.ChipTimes: lambda context, effect: context.strength * (effect.times - 1) * context.chip_strength,
-    chips.ChipBecomes: lambda context, effect: context.strength * (effect.strength - context.chip_strength),
+    chips.ChipStrength: lambda context, effect: context.value_of_strength * amount(context, effect.by),
+    chips.ChipTimes: lambda context, effect: (
+        context.value_of_strength * (effect.times - 1) * context.strength_of_chip
+    ),
+    chips.ChipBecomes: lambda context, effect: (
+        context.value_of_strength * (effect.strength - context.strength_of_chip)
+    ),
     chips.ReturnExhausted: lambda context, effect: context.weights.abilities.returned * effect.chips,
     chips.ReturnActive: lambda context, effect: context.weights.abilities.chosen * effect.chips,
     chips.ReturnThis: lambda context, _: context.weights.abilities.returned,
@@ -216,8 +220,8 @@ EFFECTS: dict[type[OneKey], Evaluation] = {
     chips.DrawMore: lambda context, effect: context.weights.abilities.better * amount(context, effect.chips),
     battle.ToSymbol: lambda context, _: context.weights.abilities.to_symbol,
     battle.AnyFeat: lambda context, _: context.weights.abilities.later * VP * context.content.board.feat_vp,
-    chips.ReturnMadness: lambda context, effect: context.harm * effect.chips,
-    chips.Poison: lambda context, _: context.harm,
+    chips.ReturnMadness: lambda context, effect: context.value_of_madness * effect.chips,
+    chips.Poison: lambda context, _: context.value_of_madness,
     choices.ChooseOne: lambda context, effect: max(
         [_sum_of_values(context, part) for part in effect.lists], default=0.0
     ),

@@ -245,13 +245,13 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
 def block(context: Context, step: madness.BlockMadness) -> float:
     """Return the cost of losing the shield and having the chip in the bag again (BATTLE-6).
 
-    The shield counts in full while two wars or more are to come (a `future` of 1), and less after that; the
+    The shield counts in full while two wars or more are to come (`share_to_come` is 1), and less after; the
     chip may bring a bust at one of the next draws.
     """
     battle = the_battle(context)
     bag = (*odds.lots(context.content, context.me), odds.lots_of_one(context.content)[step.chip])
     bust = odds.chance_to_bust(bag, context.me.units_in(battle.region), NEXT_DRAWS)
-    shield = context.weights.battle.shield_afterwards * min(context.future, 1.0)
+    shield = context.weights.battle.shield_afterwards * min(context.share_to_come, 1.0)
     return -shield - _risked(context, battle, bust)
 
 

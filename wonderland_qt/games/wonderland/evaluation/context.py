@@ -22,29 +22,29 @@ AVERAGE_WARS = 2
 class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table, and how much of the game is still to come."""
 
-    plain: tuple[float, ...] | None = None
+    plain_values: tuple[float, ...] | None = None
     """The value of each chip of the content by itself, once it has been worked out."""
-    seat = ""
+    chair = ""
     """The chair on which the leader would sit in the option that is evaluated, if any."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         """Read off the view who `me` is, and how many wars and battles are still to come.
 
-        `future` is the part of the game that this is, 1.0 with two wars to come.
+        `share_to_come` is the wars to come as a share of `AVERAGE_WARS`: 1.0 with two.
         """
         super().__init__(view, content, player)
         self.weights = content.weights
-        self.harm, self.strength = self.weights.chips.harm, self.weights.chips.strength
+        self.value_of_madness, self.value_of_strength = self.weights.chips.harm, self.weights.chips.strength
         """The values of a madness chip more in the bag, and of a strength more in a battle."""
-        self.chip_strength = self.weights.chips.strength_played
+        self.strength_of_chip = self.weights.chips.strength_played
         """The strength of the chip whose changes are evaluated."""
         self.me: PlayerView = view.players[player]
         fought = view.battle.region if view.battle else ""
         still = to_come(content.board.rounds, view.round, view.phase, view.ring, view.marker, fought)
-        self.wars_to_come, self.battles_to_come, self.future = still
+        self.wars_to_come, self.battles_to_come, self.share_to_come = still
 
     @property
-    def mix(self) -> tuple[str, ...]:
+    def ally_abilities(self) -> tuple[str, ...]:
         """Return the ids of the ally abilities in use."""
         return tuple(self.view.ally_set.values())
 
@@ -53,7 +53,7 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the other players."""
         return tuple([other for name, other in self.view.players.items() if name != self.player])
 
-    def printed(self, name: str) -> float:
+    def price_of(self, name: str) -> float:
         """Return the value that the content gives a reward; 0 for one without a value."""
         return self.content.prices.get(name, 0)
 

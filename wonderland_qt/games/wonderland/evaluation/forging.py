@@ -32,7 +32,7 @@ def lay_forged(context: Context, step: LayForged) -> float:
 
 def chip_cost(context: Context, chip: int) -> float:
     """Return the cost of a chip that leaves the bag; on a forge track quests still count it (QUEST-3)."""
-    return (plain_values(context)[chip] + context.weights.forging.missed) * context.future
+    return (plain_values(context)[chip] + context.weights.forging.missed) * context.share_to_come
 
 
 @remembered
@@ -48,7 +48,7 @@ def space_value(context: Context, track: str) -> float:
 
 def _value_of_rewards(context: Context, rewards: tuple[Effect, ...]) -> float:
     """Return the value of rewards; another forging counts as printed, because it would recurse for ever."""
-    forging = context.printed("forge") * context.weights.forging.again
+    forging = context.price_of("forge") * context.weights.forging.again
     return sum([forging if isinstance(effect, Forge) else reward(context, effect) for effect in rewards])
 
 

@@ -101,14 +101,14 @@ def take_wonderlandian(context: Context, step: TakeWonderlandian) -> float:
 def card_strength(context: Context, name: str) -> float:
     """Return the value of a card's figures and item chips, of which it may have both, without its hooks.
 
-    The weights are for the whole game, so they are taken by the part that is still to come (`future`); the
-    value of a chip takes that into account by itself.
+    The weights are for the whole game, so they are taken by the `share_to_come`; the value of a chip
+    takes that into account by itself.
     """
     card, weights = context.content.wonderlandians[name], context.weights.placing
     unit, strength = weights.figure_as_a_unit, weights.figure_per_strength
-    figures = sum([unit + strength * figure.strength for figure in card.figures]) * context.future
+    figures = sum([unit + strength * figure.strength for figure in card.figures]) * context.share_to_come
     if card.chips is None:
         return figures
     first_chip = context.content.chips_of(name)[0]
-    item = weights.item * context.future + chip_value(context, first_chip)
+    item = weights.item * context.share_to_come + chip_value(context, first_chip)
     return figures + card.chips.count * item

@@ -10,7 +10,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.weights import RegionWeights
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context
-from wonderland_qt.games.wonderland.mechanics.two_players import NONE
+from wonderland_qt.games.wonderland.mechanics.two_players import NO_RESISTANCE
 from wonderland_qt.games.wonderland.state import RegionId
 
 Pays = tuple[float, float, float]
@@ -102,8 +102,8 @@ def castle_value(context: Context, region: RegionId) -> float:
         return float(me.castle_value * VP) if me.castles[region] == "lying" else 0.0
     if len(me.castles) >= context.content.board.castles:
         return 0.0
-    only_laid, weights = context.view.resistance > NONE, context.weights.regions
-    return _new_castle_value(weights, me.castle_value, context.wars_to_come, context.future, only_laid)
+    only_laid, weights = context.view.resistance > NO_RESISTANCE, context.weights.regions
+    return _new_castle_value(weights, me.castle_value, context.wars_to_come, context.share_to_come, only_laid)
 
 
 @cache

@@ -81,7 +81,7 @@ def discard_quest(context: Context, step: DiscardQuest) -> float:
 
 def chip_value(context: Context, number: int) -> float:
     """Return the value of a chip in the player's bag for the rest of the game."""
-    return plain_values(context)[number] * context.future + value_for_objectives(context, number)
+    return plain_values(context)[number] * context.share_to_come + value_for_objectives(context, number)
 
 
 @remembered
@@ -119,7 +119,7 @@ def _likely_met(context: Context, condition: Measure) -> float:
 
 def _likely_growth(context: Context, measure: Measure) -> float:
     """Return by how much a measure is likely to grow in the rest of the game."""
-    rounds, weights = context.future * AVERAGE_WARS, context.weights.growth
+    rounds, weights = context.share_to_come * AVERAGE_WARS, context.weights.growth
     if isinstance(measure, Chips):
         return rounds * _gained_in_a_round(context, measure.chips_meant)
     if isinstance(measure, Forged):
@@ -132,7 +132,7 @@ def _share_counted(context: Context, measure: FilterMeasure) -> float:
 
     Chips still to be gained count half, as they come in the course of the game.
     """
-    half_of_rounds = context.future * AVERAGE_WARS / 2
+    half_of_rounds = context.share_to_come * AVERAGE_WARS / 2
     gained, allies = _gained_in_a_round(context, measure.chips_meant), context.weights.growth.allies
     counted = readings.chips_to_draw(context, measure) + half_of_rounds * gained
     return min(counted / (readings.chips_to_draw(context, ALL_CHIPS) + half_of_rounds * allies), 1.0)
@@ -151,9 +151,9 @@ Mix = tuple[str, ...]
 
 def plain_values(context: Context) -> tuple[float, ...]:
     """Return the value of each chip of the content over two wars, the same for every player."""
-    if context.plain is None:
-        context.plain = _plain_values(context.content, context.mix, len(context.view.seats))
-    return context.plain
+    if context.plain_values is None:
+        context.plain_values = _plain_values(context.content, context.ally_abilities, len(context.view.seats))
+    return context.plain_values
 
 
 @known_of_content()
@@ -175,7 +175,7 @@ def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
     value = weights.usual + weights.per_strength * (chip.strength - weights.strength_in_a_bag)
     if chip.kind == FORGE_CHIP:
         return value + weights.forge
-    opening.chip_strength = chip.strength
+    opening.strength_of_chip = chip.strength
     return value + (ally_value(opening, ability, chip.id) if ability else 0)
 
 
@@ -188,13 +188,13 @@ def _opening_context(content: Content, mix: Mix, players: int) -> Context:
     first = seats[0]
     state = starting_state(content, NewGame(seats, options=option_of(content, mix)))
     context = Context(view(Game(rules, state, content), first), content, first)
-    context.wars_to_come, context.future = AVERAGE_WARS, 1.0
+    context.wars_to_come, context.share_to_come = AVERAGE_WARS, 1.0
     return context
 
 
 def share_gathered(context: Context, meant: ChipFilter) -> float:
     """Return what part of the ally chips that players gather (mostly the better ones) matches a filter."""
-    return _share_gathered(context.content, context.mix, len(context.view.seats), meant)
+    return _share_gathered(context.content, context.ally_abilities, len(context.view.seats), meant)
 
 
 @known_of_content()

@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.measures import battle, battle_chips, table
-from wonderland_qt.games.wonderland.mechanics.chairs import ahead, beside
+from wonderland_qt.games.wonderland.mechanics.chairs import chairs_ahead, chairs_beside
 
 Reading = Callable[[Context, Measure], float]
 
@@ -21,7 +21,7 @@ Reading = Callable[[Context, Measure], float]
 def chips_meant(context: Context, measure: Measure) -> float:
     """Return how many of the player's chips a measure counts (QUEST-3)."""
     assert isinstance(measure, battle_chips.OwnedChips)
-    return _number_meant(context, measure, type(measure).of(context.me))
+    return _number_meant(context, measure, measure.read_off(context.me))
 
 
 def chips_to_draw(context: Context, measure: Measure) -> float:
@@ -100,20 +100,20 @@ def way_ahead(context: Context, chair: str) -> tuple[str, ...]:
     """Return the chairs from a chair to the head in the direction of the player's leader (TEA-1, LEAD-6)."""
     seats = len(context.view.seats)
     backwards = context.content.leader_ability[seats][context.player] == "counter_clockwise"
-    return ahead(context.content.chairs(seats), chair, backwards)
+    return chairs_ahead(context.content.chairs(seats), chair, backwards)
 
 
 def _leaders_passed(context: Context) -> int:
     """Return how many leaders the player's leader passes on the way to the chair."""
     way = way_ahead(context, context.me.leader)
-    before = way[: way.index(context.seat)] if context.seat in way else way
+    before = way[: way.index(context.chair)] if context.chair in way else way
     return sum([other.leader in before for other in context.rivals])
 
 
 def _leaders_beside(context: Context) -> int:
     """Return how many leaders sit beside the chair."""
     chairs = context.content.chairs(len(context.view.seats))
-    return sum([other.leader in beside(chairs, context.seat) for other in context.rivals])
+    return sum([other.leader in chairs_beside(chairs, context.chair) for other in context.rivals])
 
 
 AT_TABLE: dict[type[Measure], Callable[[Context], int]] = {
@@ -163,7 +163,7 @@ def chances_of_values(context: Context, measure: Measure) -> tuple[float, ...] |
     A mean is rounded, so that the cache of its chances stays small.
     """
     kind, weights = type(measure), context.weights.measures
-    if context.seat and kind in AT_TABLE:
+    if context.chair and kind in AT_TABLE:
         return (0.0,) * AT_TABLE[kind](context) + (1.0,)
     if kind is battle.Strength:
         return chances_of_strengths(weights.strength_of_few, weights.strength_of_many)
@@ -187,7 +187,7 @@ def _likely_mean(context: Context, measure: Measure) -> float | None:
     if word in weights.for_each_rival:
         return weights.for_each_rival[word] * len(context.rivals)
     if isinstance(measure, battle_chips.ChipStrength):
-        return context.chip_strength
+        return context.strength_of_chip
     if isinstance(measure, battle_chips.Active):
         part = weights.of_others if measure.others else 1
         return weights.active_in_the_end * chips_to_count_on(context, measure) * part

@@ -25,7 +25,7 @@ def reward(context: Context, effect: OneKey) -> float:
     evaluate = REWARDS.get(type(effect))
     if evaluate is not None:
         return evaluate(context, effect)
-    return context.printed(effect.word) * times(effect)
+    return context.price_of(effect.word) * times(effect)
 
 
 def all_of(context: Context, effects: Iterable[OneKey]) -> float:
@@ -66,27 +66,27 @@ def _value_of_unlocking(context: Context, effect: rewards.UnlockOne) -> float:
     """Return the value of an ability unlocked; 0 when no disc is left on the player's board (REWARD-12)."""
     side = context.content.side(context.player, len(context.view.seats))
     locked = len(side.abilities) - len(context.me.abilities)
-    return context.printed(effect.word) * context.future if locked else 0.0
+    return context.price_of(effect.word) * context.share_to_come if locked else 0.0
 
 
 def _value_of_leader_strength(context: Context, effect: leader.LeaderStrength) -> float:
     """Return the value of a stronger leader; at the end of its track it discards a shard instead."""
     if context.me.leader_strength < context.content.board.leader_strength_most:
-        return context.printed(effect.word) * context.future
+        return context.price_of(effect.word) * context.share_to_come
     return VP if context.me.shards else 0.0
 
 
 def _value_of_removing_madness(context: Context, _effect: rewards.RemoveMadness) -> float:
     """Return the value of a madness chip less in the bag: the more of the bag is harmful, the more.
 
-    That of a madness chip more, `context.harm`, is below 0. Without a single one in the bag the value is 0.
+    That of a madness chip more (`value_of_madness`) is below 0. Without one in the bag the value is 0.
     The weight `calm` is for a bag of which the usual part is harmful, at the beginning of the game.
     """
     bag, weights = context.me.bag, context.weights.rewards
     if context.content.single_madness.isdisjoint(bag):
         return 0.0
     share = len(context.content.harmful.intersection(bag)) / len(bag)
-    return -weights.calm * context.harm * context.future * share / weights.usual_harm
+    return -weights.calm * context.value_of_madness * context.share_to_come * share / weights.usual_harm
 
 
 def _value_of_dearer_castles(context: Context, effect: rewards.CastleValue) -> float:
@@ -116,15 +116,17 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     ),
     rewards.AnyAlly: lambda context, effect: best_ally(context, effect.level),
     rewards.Shield: lambda context, _: (
-        0.0 if context.me.shield else context.weights.rewards.shield * context.future
+        0.0 if context.me.shield else context.weights.rewards.shield * context.share_to_come
     ),
-    rewards.WonderlandianCard: lambda context, effect: context.printed(effect.word) * context.future,
+    rewards.WonderlandianCard: lambda context, effect: context.price_of(effect.word) * context.share_to_come,
     rewards.UnlockOne: _value_of_unlocking,
     leader.LeaderStrength: _value_of_leader_strength,
     rewards.RemoveMadness: _value_of_removing_madness,
-    rewards.GainMadness: lambda context, effect: context.harm * number(effect.chips) * context.future,
+    rewards.GainMadness: lambda context, effect: (
+        context.value_of_madness * number(effect.chips) * context.share_to_come
+    ),
     rewards.DrawQuest: lambda context, effect: (
-        context.printed("quest_choice" if effect.draw > 1 else "quest") * min(context.future, 1.0)
+        context.price_of("quest_choice" if effect.draw > 1 else "quest") * min(context.share_to_come, 1.0)
     ),
     rewards.Supporters: lambda context, effect: (
         context.weights.rewards.pool * effect.supporters * context.wars_to_come
@@ -143,18 +145,20 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     ComposedEffect: lambda context, effect: chance(context, effect.conditions) * all_of(context, effect.do),
     Hook: _value_of_hook,
     LastingHook: _value_of_hook,
-    battle.Strength: lambda context, effect: context.strength * number(effect.by),
+    battle.Strength: lambda context, effect: context.value_of_strength * number(effect.by),
     battle.LosesUnits: lambda _, effect: -VP * number(effect.units),
     battle.BreakShield: lambda context, _: -context.weights.rewards.shield if context.me.shield else 0.0,
-    chips.ChipStrength: lambda context, effect: context.strength * number(effect.by),
-    chips.ChipTimes: lambda context, effect: context.strength * (effect.times - 1) * played_strength(context),
-    chips.ChipBecomes: lambda context, _: -context.strength,
-    chips.ReturnExhausted: lambda context, effect: context.strength * effect.chips / 2,
-    chips.DrawMore: lambda context, effect: context.strength * number(effect.chips),
-    chips.ReturnThis: lambda context, _: context.strength,
-    chips.ReturnActive: lambda context, effect: context.strength * effect.chips,
-    chips.ReturnMadness: lambda context, effect: context.harm * effect.chips,
-    chips.Poison: lambda context, _: context.harm,
+    chips.ChipStrength: lambda context, effect: context.value_of_strength * number(effect.by),
+    chips.ChipTimes: lambda context, effect: (
+        context.value_of_strength * (effect.times - 1) * played_strength(context)
+    ),
+    chips.ChipBecomes: lambda context, _: -context.value_of_strength,
+    chips.ReturnExhausted: lambda context, effect: context.value_of_strength * effect.chips / 2,
+    chips.DrawMore: lambda context, effect: context.value_of_strength * number(effect.chips),
+    chips.ReturnThis: lambda context, _: context.value_of_strength,
+    chips.ReturnActive: lambda context, effect: context.value_of_strength * effect.chips,
+    chips.ReturnMadness: lambda context, effect: context.value_of_madness * effect.chips,
+    chips.Poison: lambda context, _: context.value_of_madness,
 }
 
 

@@ -29,7 +29,7 @@ def card_value(context: Context, card: CardId) -> float:
     """Return the value of a tea card, with the poison on it (TEA-5, LEAD-2)."""
     value = all_of(context, context.content.tea_cards[card].rewards)
     if card in context.view.poisoned and not poisons(context, context.player):
-        value += context.harm * context.future
+        value += context.value_of_madness * context.share_to_come
     return value
 
 
@@ -55,7 +55,7 @@ def sit_down(context: Context, step: SitDown) -> float:
 def _value_of_hooks_on_chair(context: Context, chair: str, hooks: list[Hook]) -> float:
     """Return the value of hooks that taking a card on this chair triggers."""
     seated = copy(context)
-    seated.seat = chair
+    seated.chair = chair
     return sum([value_once(seated, hook) for hook in hooks])
 
 

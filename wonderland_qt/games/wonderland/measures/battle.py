@@ -15,7 +15,7 @@ def _part_in_battle(position: Position, bound: Bound) -> Participant | None:
     return battle.participants.get(bound.player) if battle else None
 
 
-def _compares_current(position: Position, bound: Bound) -> bool:
+def _reads_current_strength(position: Position, bound: Bound) -> bool:
     """Tell whether markers count as they are: only after a lost unit, else as before the draw (CLAR-9)."""
     effect = position.content.effects.get(bound.effect)
     return isinstance(effect, Hook) and effect.when == "unit_lost"
@@ -24,33 +24,36 @@ def _compares_current(position: Position, bound: Bound) -> bool:
 def _marker_read(position: Position, bound: Bound) -> int:
     """Return the strength at which the player's marker is read; 0 for who takes no part (BATTLE-23)."""
     part = _part_in_battle(position, bound)
-    return battlefield.compared_strength(part, _compares_current(position, bound)) if part else 0
+    if part is None:
+        return 0
+    return battlefield.compared_strength(part, current=_reads_current_strength(position, bound))
 
 
 class OfPart(ReadOff, family="measure"):
     """Base of measures that are read off the player's part in the battle; 0 for who takes no part."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return what the subclass's `of` reads off the player's part in the battle; 0 without one."""
+        """Return what the subclass's `read_off` reads off the player's part in the battle; 0 without one."""
         part = _part_in_battle(position, bound)
-        return int(type(self).of(part)) if part else 0
+        return int(self.read_off(part)) if part else 0
 
 
 class OfBattle(ReadOff, family="measure"):
     """Base of measures that are read off the battle for one player; 0 outside battles."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return what the subclass's `of` reads off the battle for the player; 0 outside battles."""
+        """Return what the subclass's `read_off` reads off the battle for the player; 0 outside battles."""
         battle = position.state.battle
-        return int(type(self).of(battle, bound.player)) if battle else 0
+        return int(self.read_off(battle, bound.player)) if battle else 0
 
 
 class Here(ReadOff, family="measure"):
     """Base of measures that are read off what the player has in the battle's region; 0 outside battles."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return what the subclass's `of` reads off player and region of the battle; 0 outside battles."""
-        return int(type(self).of(position.state.players[bound.player], bound.place)) if bound.place else 0
+        """Return what the subclass's `read_off` reads off player and region; 0 outside battles."""
+        owner, region = position.state.players[bound.player], bound.place
+        return int(self.read_off(owner, region)) if region else 0
 
 
 class Strength(Measure, word="strength", reads={"strength"}):
@@ -60,7 +63,7 @@ class Strength(Measure, word="strength", reads={"strength"}):
         return _marker_read(position, bound)
 
 
-class Suffered(OfPart, word="suffered", of=lambda part: part.suffered, reads={"madness"}):
+class Suffered(OfPart, word="suffered", read_off=lambda part: part.suffered, reads={"madness"}):
     """Madness chips that took effect in this battle: drawn, and not blocked (BATTLE-3, CLAR-6)."""
 
 
@@ -68,8 +71,12 @@ class InLead(Measure, word="in_lead", reads={"strength"}):
     """Strictly ahead of all others (BATTLE-17)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return 1 if the player is ahead of all who have not busted, else 0."""
-        return int(battlefield.in_lead(position, bound.player, _compares_current(position, bound)))
+        """Return 1 if the player is ahead of all who have not busted, else 0 (BATTLE-23, CLAR-9).
+
+        A draw under way does not count in the strengths, except for effects after a lost unit.
+        """
+        current = _reads_current_strength(position, bound)
+        return int(battlefield.in_lead(position, bound.player, current=current))
 
 
 class Opponents(Measure, word="opponents", reads={"units"}):
@@ -90,7 +97,8 @@ class OpponentsAhead(Measure, word="opponents_ahead", reads={"strength", "units"
         mine = battlefield.fighter(position, bound.player)
         if mine is None:
             return 0
-        parts, current = battlefield.the_battle(position).participants, _compares_current(position, bound)
+        parts = battlefield.the_battle(position).participants
+        current = _reads_current_strength(position, bound)
         others = [parts[player] for player in battlefield.opponents(position, bound.player)]
         strength = battlefield.compared_strength(mine, current)
         return sum(battlefield.compared_strength(other, current) > strength for other in others)
@@ -101,7 +109,7 @@ def _others_busted(battle: Battle, player: PlayerId) -> int:
     return sum(part.fight == "busted" for other, part in battle.participants.items() if other != player)
 
 
-class OpponentsBusted(OfBattle, word="opponents_busted", of=_others_busted, reads={"units"}):
+class OpponentsBusted(OfBattle, word="opponents_busted", read_off=_others_busted, reads={"units"}):
     """Other participants who have busted (BATTLE-8)."""
 
 
@@ -131,11 +139,11 @@ def _lead_over_other(position: Position, bound: Bound) -> int:
     other = battle.participants.get(bound.other) if battle else None
     if mine is None or other is None:
         return 0
-    current = _compares_current(position, bound)
+    current = _reads_current_strength(position, bound)
     return battlefield.compared_strength(mine, current) - battlefield.compared_strength(other, current)
 
 
-class Draws(OfBattle, word="draws", of=lambda battle, _: battle.draws):
+class Draws(OfBattle, word="draws", read_off=lambda battle, _: battle.draws):
     """Draws of this battle so far."""
 
 
@@ -147,11 +155,11 @@ class OnSymbol(Measure, word="on_symbol", reads={"strength"}):
         return int(_marker_read(position, bound) in position.content.forge_symbols)
 
 
-class InBattle(OfPart, word="in_battle", of=lambda _: True):
+class InBattle(OfPart, word="in_battle", read_off=lambda _: True):
     """A battle is being fought and the player takes part."""
 
 
-class UnitsHere(Here, word="units_here", of=Player.units_in, reads={"units"}):
+class UnitsHere(Here, word="units_here", read_off=Player.units_in, reads={"units"}):
     """Own units in the battle's region (GAME-3)."""
 
 
@@ -166,29 +174,33 @@ class UnitsElsewhere(Measure, word="units_elsewhere", reads={"units"}):
         return units - 1 if owner.leader in regions else units
 
 
-class UnitsLost(OfPart, word="units_lost", of=lambda part: part.lost, reads={"units"}):
+class UnitsLost(OfPart, word="units_lost", read_off=lambda part: part.lost, reads={"units"}):
     """Units lost in this battle."""
 
 
-class UnitsLostNow(OfPart, word="units_lost_now", of=lambda part: part.lost_now, reads={"units"}):
+class UnitsLostNow(OfPart, word="units_lost_now", read_off=lambda part: part.lost_now, reads={"units"}):
     """Units lost in this draw (CLAR-7)."""
 
 
 class LostSupporter(
-    OfPart, word="lost_supporter", of=lambda part: part.lost_last == SUPPORTER, reads={"units"}
+    OfPart, word="lost_supporter", read_off=lambda part: part.lost_last == SUPPORTER, reads={"units"}
 ):
     """The unit lost last in this battle was a supporter (CLAR-9)."""
 
 
-class LeaderHere(Here, word="leader_here", of=lambda owner, here: owner.leader == here, reads={"units"}):
+class LeaderHere(
+    Here, word="leader_here", read_off=lambda owner, here: owner.leader == here, reads={"units"}
+):
     """The player's leader is in the battle's region."""
 
 
-class CastleHere(Here, word="castle_here", of=lambda owner, here: here in owner.castles, reads={"castles"}):
+class CastleHere(
+    Here, word="castle_here", read_off=lambda owner, here: here in owner.castles, reads={"castles"}
+):
     """An own castle is in the battle's region."""
 
 
-class Won(OfBattle, word="won", of=lambda battle, player: battle.first == (player,)):
+class Won(OfBattle, word="won", read_off=lambda battle, player: battle.first == (player,)):
     """Sole first place, uncontested wins included (RESULT-8, CLAR-8)."""
 
 
@@ -197,15 +209,15 @@ def _shares_first(battle: Battle, player: PlayerId) -> bool:
     return player in battle.first and len(battle.first) > 1
 
 
-class TiedFirst(OfBattle, word="tied_first", of=_shares_first):
+class TiedFirst(OfBattle, word="tied_first", read_off=_shares_first):
     """First place shared with others (RESULT-3)."""
 
 
-class Second(OfBattle, word="second", of=lambda battle, player: player in battle.second):
+class Second(OfBattle, word="second", read_off=lambda battle, player: player in battle.second):
     """Second place, alone or shared (RESULT-2, RESULT-4)."""
 
 
-class Contested(OfBattle, word="contested", of=lambda battle, _: battle.contested):
+class Contested(OfBattle, word="contested", read_off=lambda battle, _: battle.contested):
     """A battle that was fought (WAR-4)."""
 
 
@@ -215,7 +227,7 @@ def _stopped_first(battle: Battle, player: PlayerId) -> bool:
     return player in draws_before and draws_before[player] == min(draws_before.values())
 
 
-class StoppedFirst(OfBattle, word="stopped_first", of=_stopped_first):
+class StoppedFirst(OfBattle, word="stopped_first", read_off=_stopped_first):
     """The first to stop before the battle ended, alone or together with others."""
 
 

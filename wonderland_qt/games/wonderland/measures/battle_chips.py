@@ -4,7 +4,7 @@ from itertools import chain
 
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.game_content import NO_CHIP, Content
 from wonderland_qt.games.wonderland.content.vocabulary import FilterMeasure, Measure, ReadOff
 from wonderland_qt.games.wonderland.mechanics.battlefield import active_row, fighter, opponents, the_battle
 from wonderland_qt.games.wonderland.rules import Position
@@ -17,11 +17,11 @@ HasChips = Player | PlayerView
 
 
 class OwnedChips(FilterMeasure, ReadOff, family="measure"):
-    """Base of measures that count matching chips among those that `of` reads off the player."""
+    """Base of measures that count matching chips among those that `read_off` reads off the player."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return how many chips match the filter, of those that the subclass's `of` reads off."""
-        chips = type(self).of(position.state.players[bound.player])
+        """Return how many chips match the filter, of those that the subclass's `read_off` reads off."""
+        chips = self.read_off(position.state.players[bound.player])
         return len(position.content.matching(self.chips_meant).intersection(chips))
 
 
@@ -56,7 +56,7 @@ class MostActive(FilterMeasure, word="most_active", reads={"active"}):
         return int(all(len(meant.intersection(active_row(position, other))) < mine for other in others))
 
 
-class Exhausted(OwnedChips, word="exhausted", of=lambda player: player.exhausted, reads={"exhausted"}):
+class Exhausted(OwnedChips, word="exhausted", read_off=lambda player: player.exhausted, reads={"exhausted"}):
     """{exhausted: {tags: [rose]}}: own exhausted chips that the filter means."""
 
 
@@ -105,10 +105,11 @@ class ChipStrength(Measure, word="chip_strength", reads={"chip"}):
     """The strength of the chip being played as it is now, all changes so far included (ALLY-7, ALLY-8)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return the strength of the chip being played; outside a draw, that on the trigger's chip."""
-        participant = fighter(position, bound.player)
-        if participant is None or not participant.drawn:
-            return position.content.chips[bound.piece].strength
+        """Return the strength of the chip being played; outside a draw, that of the trigger's chip."""
+        participant, triggering_chip = fighter(position, bound.player), bound.piece
+        is_drawing = participant is not None and participant.drawn
+        if participant is None or not is_drawing:
+            return position.content.chips[triggering_chip].strength
         return chip_strength(position.content, participant)
 
 
@@ -123,10 +124,11 @@ class Outdrawn(Measure, word="outdrawn"):
     """Opponents whose chip of this draw is of lower printed strength; madness counts 0 (CLAR-2)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return how many opponents play a chip of lower printed strength; without one they do not count."""
+        """Return how many opponents play a chip of lower printed strength; who plays none does not count."""
         chips, mine = position.content.chips, _printed_strength(position, bound.player)
-        parts = [the_battle(position).participants[p] for p in opponents(position, bound.player)]
-        return sum(part.played > 0 and chips[part.played].strength < mine for part in parts)
+        participants = the_battle(position).participants
+        played = [participants[opponent].played for opponent in opponents(position, bound.player)]
+        return sum(chip != NO_CHIP.id and chips[chip].strength < mine for chip in played)
 
 
 def _printed_strength(position: Position, player: PlayerId) -> int:
@@ -146,11 +148,13 @@ def all_chips(player: HasChips) -> chain[ChipId]:
     return chain(player.bag, player.active, player.exhausted, player.madness, forged_chips(player))
 
 
-class Chips(OwnedChips, word="chips", of=all_chips, reads={"bag", "active", "exhausted", "madness", "track"}):
+class Chips(
+    OwnedChips, word="chips", read_off=all_chips, reads={"bag", "active", "exhausted", "madness", "track"}
+):
     """{chips: {tags: [rose, card_soldier], at_least: 7}}: all own chips that the filter means (QUEST-3)."""
 
 
-class Forged(OwnedChips, word="forged", of=forged_chips, reads={"track"}):
+class Forged(OwnedChips, word="forged", read_off=forged_chips, reads={"track"}):
     """{forged: {tags: [item]}}: chips on the forge tracks that the filter means."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sized
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
 from wonderland_qt.games.wonderland.content.vocabulary import Measure, ReadOff
-from wonderland_qt.games.wonderland.mechanics.chairs import beside, in_play
+from wonderland_qt.games.wonderland.mechanics.chairs import chairs_beside, chairs_in_play
 from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import POISON, OpenPlayer
 
@@ -114,8 +114,8 @@ class Neighbours(Measure, word="neighbours"):
     def read(self, position: Position, bound: Bound) -> int:
         """Return how many leaders sit beside the player's; 0 when that sits on no chair."""
         state = position.state
-        leader, chairs = state.players[bound.player].leader, in_play(position)
-        near = beside(chairs, leader) if leader in chairs else ()
+        leader, chairs = state.players[bound.player].leader, chairs_in_play(position)
+        near = chairs_beside(chairs, leader) if leader in chairs else ()
         return sum(player.leader in near for player in state.players.values())
 
 

@@ -94,10 +94,10 @@ def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:
 def unbusted(position: Position) -> Places:
     """Return the participants who have not busted, in the current order of GAME-2."""
     fighters = the_battle(position).participants.items()
-    return order.among(position, [player for player, part in fighters if part.fight != "busted"])
+    return order.players_in_order(position, [player for player, part in fighters if part.fight != "busted"])
 
 
-def places(position: Position) -> tuple[Places, Places]:
+def first_and_second(position: Position) -> tuple[Places, Places]:
     """Return who is first and who is second; with a tie for first no one is second.
 
     Players below the local resistance have no place; it is among the first when the strongest ties with it.

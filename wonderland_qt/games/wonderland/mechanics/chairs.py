@@ -19,19 +19,19 @@ class TakeCard(PlayerStep):
     chair: str
 
 
-def in_play(position: Position) -> tuple[str, ...]:
+def chairs_in_play(position: Position) -> tuple[str, ...]:
     """Return the chairs that are not blocked, clockwise from the head (SETUP-4)."""
     return position.content.chairs(len(position.state.seats))
 
 
 @cache
-def ahead(chairs: tuple[str, ...], leader: str, backwards: bool) -> tuple[str, ...]:
+def chairs_ahead(chairs: tuple[str, ...], leader: str, backwards: bool) -> tuple[str, ...]:
     """Return the chairs between a leader and the head, in the direction in which it moves (TEA-1, LEAD-6)."""
     row = chairs[::-1] if backwards else chairs
     return row if leader == HEAD else row[row.index(leader) + 1 :]
 
 
-def beside(chairs: tuple[str, ...], chair: str) -> tuple[str, ...]:
+def chairs_beside(chairs: tuple[str, ...], chair: str) -> tuple[str, ...]:
     """Return the chairs beside a chair; the head of the table, at both ends of the row, is no chair."""
     seat = chairs.index(chair)
     return chairs[max(seat - 1, 0) : seat] + chairs[seat + 1 : seat + 2]
@@ -49,18 +49,18 @@ def move_leader(game: Game, player: PlayerId, place: str, way: tuple[str, ...] =
             game.emit(LeaderMoved(player=player, place=place, way=way, cause=cause))
 
 
-def free(position: Position, chairs: tuple[str, ...]) -> list[str]:
+def free_chairs(position: Position, chairs: tuple[str, ...]) -> list[str]:
     """Return those of the chairs that hold a card and no leader (TEA-1, TEA-2)."""
     laid = position.state.chairs
     leaders = [player.leader for player in position.state.players.values()]
     return [chair for chair in chairs if chair in laid and chair not in leaders]
 
 
-def empty(position: Position) -> list[str]:
+def empty_chairs(position: Position) -> list[str]:
     """Return the chairs in play without card and leader, clockwise from the head (TEA-3)."""
     laid = position.state.chairs
     leaders = [player.leader for player in position.state.players.values()]
-    return [chair for chair in in_play(position) if chair not in laid and chair not in leaders]
+    return [chair for chair in chairs_in_play(position) if chair not in laid and chair not in leaders]
 
 
 def can_take(position: Position) -> bool:
@@ -69,20 +69,20 @@ def can_take(position: Position) -> bool:
     With more cards than leaders one of them is free; else a free chair, or one that the head would refill.
     """
     state = position.state
-    if len(state.chairs) > len(state.players) or free(position, in_play(position)):
+    if len(state.chairs) > len(state.players) or free_chairs(position, chairs_in_play(position)):
         return True
-    return bool(deck(position) and empty(position))
+    return bool(tea_deck(position) and empty_chairs(position))
 
 
-def deck(position: Position) -> tuple[CardId, ...]:
+def tea_deck(position: Position) -> tuple[CardId, ...]:
     """Return the cards left in this round's tea deck (LAY-1)."""
     return position.state.tea_decks[str(position.state.round)]
 
 
 def refill(game: Game) -> None:
     """Deal a card to every empty chair as long as the deck lasts (LAY-2, TEA-3)."""
-    state, chairs = game.state, empty(game)
-    cards, left = draw(game.chance, "tea", deck(game), len(chairs))
+    state, chairs = game.state, empty_chairs(game)
+    cards, left = draw(game.chance, "tea", tea_deck(game), len(chairs))
     dealt = dict(zip(chairs, cards, strict=False))
     state.chairs = {**state.chairs, **dealt}
     state.tea_decks = {**state.tea_decks, str(state.round): left}
@@ -105,12 +105,12 @@ def take_card(game: Game, step: TakeCard) -> None:
         game.emit(TeaCardTaken(player=player, card=card))
     if card in state.poisoned:
         poison.take(game, player, card)
-    gained = rewards(player, card, game.content.rewards[card])
+    gained = bound_rewards(player, card, game.content.rewards[card])
     fired = triggered(game, "card_taken", Occasion(player))
     game.push(together(player, (*gained, *fired)))
 
 
 @cache
-def rewards(player: PlayerId, card: CardId, effects: tuple[str, ...]) -> tuple[Bound, ...]:
+def bound_rewards(player: PlayerId, card: CardId, effects: tuple[str, ...]) -> tuple[Bound, ...]:
     """Return a card's rewards as effects bound to the player."""
     return tuple(Bound(effect, player, card) for effect in effects)

@@ -206,7 +206,7 @@ def _now_covered(player: Player, above: str, below: str, column: int, track: str
 
 def _bind_rewards(game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str) -> tuple[Bound, ...]:
     """Return rewards of a forging as effects bound to the player, the place and the chip forged."""
-    place = hooks.place(game)
+    place = hooks.battle_region(game)
     return tuple([Bound(reward.ref, step.player, source, place, step.chip) for reward in rewards])
 
 

@@ -45,7 +45,7 @@ def trigger_later(game: Game, step: TriggerLater) -> None:
 
 def trigger(game: Game, when: Trigger, occasions: Iterable[Occasion]) -> None:
     """Push all hooks that wait for the trigger (BATTLE-18)."""
-    if waits(game, when):
+    if any_hook_waits(game, when):
         _push_together(game, [bound for about in occasions for bound in triggered(game, when, about)])
 
 
@@ -79,10 +79,10 @@ class TakeTurns(Step):
 def take_turns(game: Game, step: TakeTurns) -> None:
     """Push the effects of the players one after another, in the current order of GAME-2."""
     players = {bound.player for bound in step.bounds}
-    game.push(*in_order(step.bounds, order.among(game, players)))
+    game.push(*in_order(step.bounds, order.players_in_order(game, players)))
 
 
-def waits(position: Position, when: Trigger) -> bool:
+def any_hook_waits(position: Position, when: Trigger) -> bool:
     """Tell whether any hook could wait for the trigger, to save work when there is none."""
     if when in position.content.triggers:
         return True
@@ -121,12 +121,12 @@ def _add_due(
     if hook.once and any(bound.effect == hook.ref for bound in found):
         return
     if hook.chip is None or piece in position.content.hook_chips[hook.ref]:
-        bound = Bound(hook.ref, occasion.player, source, place(position), piece, other=occasion.other)
+        bound = Bound(hook.ref, occasion.player, source, battle_region(position), piece, other=occasion.other)
         if holds(position, hook.conditions, bound):
             found.append(bound)
 
 
-def place(position: Position) -> str:
+def battle_region(position: Position) -> str:
     """Return the region of the battle being fought, "" at tea."""
     battle = position.state.battle
     return battle.region if battle else ""

@@ -13,7 +13,7 @@ def clockwise(position: Position) -> tuple[PlayerId, ...]:
     return seat_order.clockwise(seats, seats.index(position.state.first))
 
 
-def among(position: Position, players: Collection[PlayerId]) -> tuple[PlayerId, ...]:
+def players_in_order(position: Position, players: Collection[PlayerId]) -> tuple[PlayerId, ...]:
     """Return these players in the order that applies where the rules give no other (GAME-2).
 
     Fewest VP first, then most shards, then clockwise from the round's first player. A rule works it out

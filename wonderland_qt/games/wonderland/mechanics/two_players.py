@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId, State
 RESISTANCE = PlayerId("resistance")
 """The name of the local resistance among those tied for first; it is no player and no opponent."""
 
-NONE = -1
+NO_RESISTANCE = -1
 """The strength of the local resistance where there is none, below any player's."""
 
 
@@ -23,13 +23,13 @@ def resistance(position: Position) -> int:
     """
     state = position.state
     if len(state.seats) != FOR_TWO:
-        return NONE
+        return NO_RESISTANCE
     return position.content.board.resistance[max(state.round, 1) - 1]
 
 
 def resists(position: Position) -> bool:
     """Tell whether there is a local resistance: even one player alone has to fight it (TWO-8)."""
-    return resistance(position) > NONE
+    return resistance(position) > NO_RESISTANCE
 
 
 class LeaveOutRegion(Step):

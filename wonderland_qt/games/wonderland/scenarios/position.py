@@ -281,13 +281,13 @@ def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox)
 
 
 def _chips_in_supply(given: Given, face: str, usual: int, left: int) -> int:
-    """Return how many chips with a face the supply has: as many as given, else all that are left.
+    """Return how many chips with a face the supply has: as many as are given, else all that are left.
 
-    Of poison only so many as `usual` with this number of players (SETUP-18). Raises Misplaced when fewer are
-    left than are given.
+    Of poison it has, if none is given, at most as many as `usual` with this number of players (SETUP-18).
+    Raises Misplaced when fewer are left than are given.
     """
-    most = min(usual, left) if face == POISON else left
-    wanted = given.supply.get(face, most)
+    unless_given = min(usual, left) if face == POISON else left
+    wanted = given.supply.get(face, unless_given)
     if wanted > left:
         raise Misplaced(("supply", face), text("left-only", left=left))
     return wanted

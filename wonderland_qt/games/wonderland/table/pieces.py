@@ -16,7 +16,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import place_text, wonderlandian_text
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
+from wonderland_qt.games.wonderland.mechanics.two_players import NO_RESISTANCE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text, tile_vp
@@ -131,7 +131,7 @@ def _resistance_markers(table: TableView) -> Iterator[Piece]:
     There is a local resistance only with two players.
     """
     strength = table.resistance
-    if strength > NONE:
+    if strength > NO_RESISTANCE:
         marker = Piece(
             id=RESISTANCE,
             kind=RESISTANCE,

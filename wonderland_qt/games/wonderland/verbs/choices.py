@@ -134,7 +134,7 @@ class EachOpponent(Effect, word="each_opponent", on_others=True):
 def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
     """Push the effects for each opponent who meets the conditions, in the order of GAME-2 (GAME-4)."""
     meeting = _opponents_meeting(game, effect.conditions, bound)
-    game.push(*[bound.all_turned_to(effect.do, other) for other in order.among(game, meeting)])
+    game.push(*[bound.all_turned_to(effect.do, other) for other in order.players_in_order(game, meeting)])
 
 
 def _opponents_meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:

@@ -79,7 +79,7 @@ def draw_chips(game: Game, step: DrawChips) -> None:
     battle.draws += 1
     undecided = [player for player in drawing if not battle.participants[player].played]
     if undecided:
-        game.push(*[ChooseDrawn(player) for player in order.among(game, undecided)], REVEAL_CHIPS)
+        game.push(*[ChooseDrawn(player) for player in order.players_in_order(game, undecided)], REVEAL_CHIPS)
     else:
         reveal_chips(game, REVEAL_CHIPS)
 
@@ -210,7 +210,7 @@ def resolve_madness(game: Game, step: ResolveMadness) -> None:
     """
     battle, harmful = the_battle(game), game.content.harmful
     struck = [player for player in battle.drawing if battle.participants[player].played in harmful]
-    for player in order.among(game, struck):
+    for player in order.players_in_order(game, struck):
         game.push(TakeMadness(player, battle.participants[player].played))
     game.push(AFTER_MADNESS)
     battle.drawing = tuple([player for player in battle.drawing if player not in struck])

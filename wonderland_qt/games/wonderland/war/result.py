@@ -8,7 +8,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.vocabulary import Special, Trigger
 from wonderland_qt.games.wonderland.events import BattleEnded, StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import hooks, order
-from wonderland_qt.games.wonderland.mechanics.battlefield import places, the_battle, unbusted
+from wonderland_qt.games.wonderland.mechanics.battlefield import first_and_second, the_battle, unbusted
 from wonderland_qt.games.wonderland.mechanics.castles import castle_options, castle_regions
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust
 from wonderland_qt.games.wonderland.mechanics.forge import OfferForging
@@ -81,7 +81,7 @@ def settle_battle(game: Game, step: SettleBattle) -> None:
     """
     battle = the_battle(game)
     battle.ended = True
-    battle.first, battle.second = places(game)
+    battle.first, battle.second = first_and_second(game)
     game.emit(BattleEnded(region=step.region, first=battle.first, second=battle.second))
     game.push(*(STEPS_OF_RESULT if battle.contested else STEPS_UNCONTESTED))
 
@@ -96,7 +96,7 @@ def reward_region(game: Game, step: RewardRegion) -> None:
     """
     battle, full_vp = the_battle(game), region_vp(game)
     gets_only_one = len(battle.first) > 1 or not battle.contested
-    for player in order.among(game, battle.first + battle.second):
+    for player in order.players_in_order(game, battle.first + battle.second):
         if player in battle.second:
             game.push(TakeVp(player, _share_rounded_up(half_of(full_vp), len(battle.second))))
         elif player in battle.first and gets_only_one:

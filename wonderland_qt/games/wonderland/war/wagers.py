@@ -80,7 +80,7 @@ def reveal_wagers(game: Game, step: RevealWagers) -> None:
     """
     battle = the_battle(game)
     wagers, battle.wagers = battle.wagers, {}
-    for player in order.among(game, wagers):
+    for player in order.players_in_order(game, wagers):
         game.emit(WagersRevealed(player=player, on=wagers[player]))
         game.push(PayWager(player, wagers[player]))
 

@@ -9,7 +9,14 @@ from typing import Annotated, Any, Literal, NamedTuple, NewType, get_args, get_o
 
 from pydantic import BaseModel
 
-from wonderland_qt.engine.content.model_paths import LISTS, has_keys, inside, is_family, is_union, keys_of
+from wonderland_qt.engine.content.model_paths import (
+    LISTS,
+    annotations_inside,
+    has_keys,
+    is_family,
+    is_union,
+    keys_of,
+)
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.shown_as import ShownAs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
@@ -138,7 +145,7 @@ def kinds_at(model: type[BaseModel], path: DocumentPath) -> tuple[ValueKind, ...
     """Return the kinds of value that a content's model allows at a path."""
     kinds: tuple[Any, ...] = (model,)
     for part in path:
-        kinds = inside(kinds, part)
+        kinds = annotations_inside(kinds, part)
     return tuple(kind for annotation in kinds for kind in kinds_of(annotation))
 
 

@@ -11,7 +11,7 @@ from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import BattlePlan, FighterPlan
-from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
+from wonderland_qt.games.wonderland.mechanics.two_players import NO_RESISTANCE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 
 CENTRE = 0.5
@@ -81,7 +81,7 @@ def _all_slots(plan: BattlePlan, content: Content, table: TableView, battle: Bat
     onlookers = [player for player in table.seats if player not in battle.participants]
     left, right = plan.among if onlookers else plan.alone
     yield from _rail_slots(plan, content, table, right)
-    has_resistance = table.resistance > NONE
+    has_resistance = table.resistance > NO_RESISTANCE
     columns = _columns(plan, left, right, len(battle.participants) + has_resistance)
     for player, column in zip(battle.participants, columns, strict=False):
         yield from _fighter_slots(plan, content, column, table.players[player], battle)

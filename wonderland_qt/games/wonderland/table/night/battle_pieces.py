@@ -9,7 +9,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
+from wonderland_qt.games.wonderland.mechanics.two_players import NO_RESISTANCE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import POOL
 from wonderland_qt.games.wonderland.table.card_pieces import tile_vp
@@ -169,7 +169,7 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
     There is a local resistance only with two players. Rules: TWO-9, TWO-10.
     """
     strength = table.resistance
-    if strength > NONE:
+    if strength > NO_RESISTANCE:
         words, badge = text("piece-resistance", strength=strength), str(strength)
         yield Piece(ids.TOWER(RESISTANCE), "tower", RESISTANCE, order=TOWER_ORDER, text=words)
         capital = ids.CAPITAL(RESISTANCE)

@@ -67,13 +67,14 @@ def _icon_of_units(owner: PlayerView, region: RegionId) -> str:
 
 
 def _ability_strength(content: Content, owner: PlayerView, part: OpenParticipant) -> int:
-    """Return what abilities gave: all that neither the start of the battle nor a chip did.
+    """Return what abilities gave: all that neither the start of the battle, an active chip nor forging did.
 
     That is not known where the strength is cut off, at 0 and at the end of the track: then it is 0.
     """
-    from_chips = sum(content.chips[chip].strength for chip in owner.active)
+    at_start, from_forging = part.base, part.forged
+    from_active_chips = sum(content.chips[chip].strength for chip in owner.active)
     is_cut_off = not 0 < part.strength < content.board.track_end
-    return 0 if is_cut_off else part.strength - part.base - from_chips - part.forged
+    return 0 if is_cut_off else part.strength - at_start - from_active_chips - from_forging
 
 
 def _castle_strength(content: Content, owner: PlayerView, part: OpenParticipant, region: RegionId) -> int:
