@@ -84,7 +84,7 @@ class Camera:
         card: str,
     ) -> Beat:
         """Return a beat of the moves of a step, on which the numbers of its gains have not changed yet."""
-        shown = self.after_step(take, step.past, milliseconds, step.events, moving, held=card)
+        shown = self.after_step(take, step.after, milliseconds, step.events, moving, held=card)
         pieces = with_earlier_numbers(shown.pieces, self.pieces_at(step.before, take), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
@@ -100,7 +100,7 @@ class Camera:
     ) -> Beat:
         """Return a beat in which one gain flies from the held-up card; it and later ones do not count yet."""
         shown = self.after_step(take, past, milliseconds, held=card if take.performed else "")
-        before, after = self.pieces_at(step.before, take), self.pieces_at(step.past, take)
+        before, after = self.pieces_at(step.before, take), self.pieces_at(step.after, take)
         on_the_way = flight_of(gains, index, card, before, after, take.looking.seats)
         pieces = with_earlier_numbers(shown.pieces, before, gains[index:])
         return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))

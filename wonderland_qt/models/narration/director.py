@@ -159,7 +159,7 @@ class Director:
         events = take.audible(past)
         return StepOfChange(
             before=before,
-            past=past,
+            after=past,
             events=events,
             appearances=[self._appearance_of(event) for event in events],
             begin=begin,
@@ -175,7 +175,7 @@ class Director:
         yield from self._cuts_of_moves_and_gains(take, step, card_before)
         if step.held and take.performed:
             self._tempo.held()
-            yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.past, step.held))
+            yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.after, step.held))
 
     def _cuts_of_moves_and_gains(self, take: Take, step: StepOfChange, card_before: str) -> Iterator[Cut]:
         """Yield the cuts of a step's moves, then of its flying gains; each tells its share of the events.
@@ -196,7 +196,7 @@ class Director:
     def _cut_of_landing(self, take: Take, step: StepOfChange) -> Cut:
         """Return the cut when the gains of a step have landed, with the performer's held card, if any."""
         card = self._held if take.performed else ""
-        landed = partial(self._camera.after_step, take, step.past, LANDED, events=step.events, held=card)
+        landed = partial(self._camera.after_step, take, step.after, LANDED, events=step.events, held=card)
         return Cut(step.end, step.end, landed)
 
     def _cuts_of_moves(
@@ -235,19 +235,19 @@ class Director:
 
     def _is_counted(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
         """Tell whether the viewer sees a number for what is gained or lost."""
-        before, after = self._camera.pieces_at(step.before, take), self._camera.pieces_at(step.past, take)
+        before, after = self._camera.pieces_at(step.before, take), self._camera.pieces_at(step.after, take)
         return has_number(gain.lands, before) or has_number(gain.lands, after)
 
     def _changes_number(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
         """Tell whether the number on the piece where a gain lands changes from before to after the step."""
-        before, after = self._camera.pieces_at(step.before, take), self._camera.pieces_at(step.past, take)
+        before, after = self._camera.pieces_at(step.before, take), self._camera.pieces_at(step.after, take)
         return has_changed_number(gain.lands, before, after)
 
     def _cuts_of_flights(
         self, take: Take, step: StepOfChange, gains: Sequence[Benefit], *, after_moves: bool
     ) -> Iterator[Cut]:
         """Yield a cut for each flying gain, over the table after the moves of the step or before it."""
-        past = step.past if after_moves else step.before
+        past = step.after if after_moves else step.before
         for index, gain in enumerate(gains):
             if gain.place:
                 self._held = ""  # units leave the card for this place, so it is held up no more

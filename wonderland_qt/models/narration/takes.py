@@ -119,7 +119,7 @@ class StepOfChange:
     """
 
     before: Past[Any, Any]
-    past: Past[Any, Any]
+    after: Past[Any, Any]
     events: Sequence[Event]
     appearances: Sequence[Appearance]
     begin: int
