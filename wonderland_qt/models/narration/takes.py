@@ -64,7 +64,7 @@ class Take:
     that the actor's turn is over. With `whole` the last step gets a beat, too.
     """
 
-    past: Sequence[Past[Any, Any]]
+    snapshots: Sequence[Past[Any, Any]]
     before: Any
     after: Any
     looking_before: Looking
@@ -82,24 +82,24 @@ class Take:
     @property
     def heard(self) -> list[Event]:
         """Return all events of the change that the viewer may know of."""
-        return [event for past in self.past for event in self.audible(past)]
+        return [event for snapshot in self.snapshots for event in self.audible(snapshot)]
 
-    def audible(self, past: Past[Any, Any]) -> list[Event]:
+    def audible(self, snapshot: Past[Any, Any]) -> list[Event]:
         """Return the events of one step that the viewer may know of."""
-        return [event for event in past.events if audible(event, self.looking.viewer)]
+        return [event for event in snapshot.events if audible(event, self.looking.viewer)]
 
     def game_after(self, shown: int) -> Game[Any, Any]:
         """Return the game after the last step of which all is among the first `shown` audible events.
 
         Where that is true of no step, the game after the first one is the earliest there is.
         """
-        heard, before = 0, self.past[0]
-        for past in self.past:
-            heard += len(self.audible(past))
+        heard, before = 0, self.snapshots[0]
+        for snapshot in self.snapshots:
+            heard += len(self.audible(snapshot))
             if heard >= shown:
-                return past.game if heard == shown else before.game
-            before = past
-        return self.past[-1].game
+                return snapshot.game if heard == shown else before.game
+            before = snapshot
+        return self.snapshots[-1].game
 
     def seen_before_asking(self) -> Take:
         """Return the take as seen by the same people while none of them is asked yet."""

@@ -238,7 +238,7 @@ class Showing:
         is_here = actor in self._pads.moment().persons
         performed = bool(actor) and not changes.together and not is_here
         return Take(
-            past=changes.past or (Past(self._session.game, changes.events),),
+            snapshots=changes.past or (Past(self._session.game, changes.events),),
             before=before,
             after=self._view,
             looking_before=looked_before,
