@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.drawn.doings import Doings
 from wonderland_qt.app.drawn.ovens import oven_of
-from wonderland_qt.app.drawn.patience import Patience
+from wonderland_qt.app.drawn.thinking_prompt import ThinkingPrompt
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.all_here import still_due
@@ -63,7 +63,11 @@ class DrawnTable(TableView):
         scene.setParent(self)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         self._staged = self._covered = self._pictures_came = self.hastening = False
-        self.patience, self._eyes, self._same_eyes = Patience(table, self), table.screen.viewer, True
+        self.thinking_prompt, self._eyes, self._same_eyes = (
+            ThinkingPrompt(table, self),
+            table.screen.viewer,
+            True,
+        )
         self._draw_on(scene)
         self._end_of_beat, self._end_of_rims = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._connect_signals(table, scene)
@@ -92,7 +96,7 @@ class DrawnTable(TableView):
         scene.stretched.connect(self._settle_soon)
         pack_pictures().came.connect(self._note_pictures)
         self._end_of_beat.timeout.connect(table.go_on)
-        self.patience.due.connect(self._light_lamps)
+        self.thinking_prompt.due.connect(self._light_lamps)
         self._end_of_rims.timeout.connect(lambda: self.table.outlines.show(frozenset()))
 
     @property
@@ -316,9 +320,9 @@ class DrawnTable(TableView):
 
         Titles, too, say what players do only between beats, and then the next performer steps forward.
         """
-        self.patience.follow()
+        self.thinking_prompt.follow()
         shows_beat = self._game.showing.beat is not None
-        withheld = shows_beat or self.patience.waiting
+        withheld = shows_beat or self.thinking_prompt.waiting
         if withheld is not self._doings.withheld:
             self._doings.withheld = withheld
             self.table.retitle()

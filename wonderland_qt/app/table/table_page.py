@@ -185,7 +185,7 @@ class TablePage(TableParts):
         self.ribbon.whole_wanted.connect(self._toggle_whole)
         self.ribbon.rules_wanted.connect(self.ask_for_rules)
         self.ribbon.skipped.connect(self.skipped)
-        self.drawn.patience.due.connect(self._tell_in_ribbon)
+        self.drawn.thinking_prompt.due.connect(self._tell_in_ribbon)
         self.drawn.hand.refused.connect(self._say_refusal)
         self.drawn.line.told.connect(self.ribbon.say_instead)
 

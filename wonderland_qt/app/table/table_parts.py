@@ -49,7 +49,7 @@ class TableParts(GrowingPage):
         self.drawn = PlayedTable(self._table, emblems)
         self.plain = PlainTable(self._table, emblems)
         self.choice, self.outline, self.log = self.plain.choice, self.plain.outline, self.plain.log
-        self.ribbon = TableRibbon(self._table, emblems, self.drawn.patience)
+        self.ribbon = TableRibbon(self._table, emblems, self.drawn.thinking_prompt)
 
     def _lay_out(self) -> None:
         """Lay the drawn or the plain view, whichever is shown, between the players and the ribbon."""
