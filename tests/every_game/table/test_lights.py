@@ -78,7 +78,7 @@ def outline(view: Any, item: Any) -> list[Ray]:
 
     baked = view.table.bake_alone(item.piece_id)
     shape, scale = Pixels(baked.pixmap), baked.scale
-    bare = view.table.oven.book.kinds[item.look.kind].shape in BARE
+    bare = view.table.kinds[item.look.kind].shape in BARE
     home, rays = as_qrectf(item.home), []
     wide, high = home.width() * scale / 2, home.height() * scale / 2
     for number in range(RAYS):

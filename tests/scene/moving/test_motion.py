@@ -352,7 +352,7 @@ def test_cues_of_what_is_not_there_show_nothing(moving: Moving) -> None:
 
 @pytest.mark.parametrize("kind", ["scroll", "said", "label", "rays", "price"])
 def test_words_of_a_moment_do_not_stay_over_the_next_one(moving: Moving, kind: str) -> None:
-    assert moving.scene.oven.book.kinds[kind].at_once
+    assert moving.scene.kinds[kind].at_once
     leader, _ = leaders(moving)
     went = msgspec.structs.replace(moving.pieces[leader], id=f"{kind}:passing", kind=kind)
     moving.table.model.show((*moving.pieces.values(), went))

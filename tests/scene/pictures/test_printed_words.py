@@ -45,7 +45,7 @@ def printed(table: Drawn, zoom: float) -> Iterator[tuple[Any, Any]]:
     from wonderland_qt.scene.pictures.printed_words import name_on
 
     for item in table.scene.piece_items():
-        form = table.scene.oven.book.kinds[item.look.kind]
+        form = table.scene.kinds[item.look.kind]
         if item.isVisible() and form.name is not None and item.look.label:
             room = QRectF(0, 0, item.home.width * zoom, item.home.height * zoom)
             name = name_on(item.look, room, form, zoom)

@@ -102,7 +102,7 @@ class DrawnTable(TableView):
     @property
     def shows_players(self) -> bool:
         """Tell whether the strip is not needed: the drawing shows what players do, or a beat is shown."""
-        kinds = self.table.oven.book.kinds
+        kinds = self.table.kinds
         return self._game.showing.beat is not None or any(
             kinds[item.look.kind].doing and self.table.seen(item.piece_id)
             for item in self.table.piece_items()

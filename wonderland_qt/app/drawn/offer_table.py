@@ -111,7 +111,7 @@ class OfferTable(DrawnTable):
 
     def _has_title(self, look: Look) -> bool:
         """Tell whether a piece shows a name, or lines in the typeface of titles."""
-        return bool(look.label or (look.lines and self.table.oven.book.kinds[look.kind].display))
+        return bool(look.label or (look.lines and self.table.kinds[look.kind].display))
 
     @property
     def _room_for_words(self) -> QRect:

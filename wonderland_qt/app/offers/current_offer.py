@@ -69,7 +69,7 @@ class Offering:
 
     def with_key(self, key: str, goals: Iterable[str]) -> str:
         """Return the first of the goals that is a piece whose kind has this letter as its key, or ""."""
-        kinds = self._scene.oven.book.kinds
+        kinds = self._scene.kinds
         items = filter(None, map(self._scene.item_of, goals if key else ()))
         return next((item.piece_id for item in items if kinds[item.look.kind].key == key.upper()), "")
 

@@ -57,7 +57,7 @@ class Ring(QObject):
         for line in self._lines:
             line.setVisible(item is not None and self._walked and not self._waiting)
             if item is not None:
-                shape = self._scene.oven.book.kinds[item.look.kind].shape
+                shape = self._scene.kinds[item.look.kind].shape
                 line.setPath(outline_of(item, shape, AROUND))
 
     def wait(self, waiting: bool) -> None:

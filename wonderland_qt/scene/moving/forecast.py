@@ -217,7 +217,7 @@ class Forecast(QObject):
 
         A number of which no one wants more or less is ink on plain paper.
         """
-        kind = self._scene.oven.book.kinds[self._scene.pieces.kind_of(change.piece)]
+        kind = self._scene.kinds[self._scene.pieces.kind_of(change.piece)]
         if not kind.wanted:
             return PAPER, INK
         return (COST if kind.costs(change.rises) else GAIN), CREAM

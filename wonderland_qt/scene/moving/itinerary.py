@@ -69,7 +69,7 @@ class Itinerary:
         """
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
-        kinds = scene.oven.book.kinds
+        kinds = scene.kinds
         shown = [(item, kinds[item.look.kind]) for item in scene.piece_items() if item.seen]
         self._boards_held_up = [item for item, kind in shown if kind.at_once and kind.over]
 

@@ -281,11 +281,11 @@ class Motion(QObject):
 
     def _is_seen_last(self, piece: str) -> bool:
         """Tell whether a piece is of a kind that is seen at a new place only when all others lie."""
-        return self.scene.oven.book.kinds[self.scene.pieces.kind_of(piece)].last
+        return self.scene.kinds[self.scene.pieces.kind_of(piece)].last
 
     def _comes_at_once(self, piece: str) -> bool:
         """Tell whether a piece is of a kind that comes and goes without fading, or lies on such a piece."""
-        pieces, kinds = self.scene.pieces, self.scene.oven.book.kinds
+        pieces, kinds = self.scene.pieces, self.scene.kinds
         return any(kinds[pieces.kind_of(below)].at_once for below in pieces.places_of(piece))
 
 

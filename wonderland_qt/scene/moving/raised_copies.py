@@ -52,10 +52,10 @@ class RaisedCopies:
 
     def _is_raised(self, item: PieceItem) -> bool:
         """Tell whether a piece leaves a hole that shows more than itself, and can be copied."""
-        is_figure = self._scene.oven.book.kinds[item.look.kind].shape == FIGURE
+        is_figure = self._scene.kinds[item.look.kind].shape == FIGURE
         return (is_figure or self._is_lone_plate(item)) and bool(item.baked_for) and item.tag is None
 
     def _is_lone_plate(self, item: PieceItem) -> bool:
         """Tell whether a piece is a plate of words that lies on the table alone."""
-        is_plate = self._scene.oven.book.kinds[item.look.kind].shape == PLATE
+        is_plate = self._scene.kinds[item.look.kind].shape == PLATE
         return is_plate and bool(item.look.lines) and not item.place

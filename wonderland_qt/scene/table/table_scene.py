@@ -53,7 +53,7 @@ class TableScene(HandledScene):
     ) -> None:
         """Lay out the pieces the model has now, then follow its changes; without a view `_scale` is 0."""
         super().__init__(parent)
-        self.pieces, self.oven = pieces, oven
+        self.pieces, self.oven, self.kinds = pieces, oven, oven.book.kinds
         self._items: dict[str, PieceItem] = {}
         self.outlines, self.highlights = Outlines(self), Highlights(self, self)
         self._scale, self._ratio = 0.0, 1.0
@@ -126,7 +126,7 @@ class TableScene(HandledScene):
     def is_closed(self, piece: str) -> bool:
         """Tell whether a piece hides its contents."""
         item = self._items.get(piece)
-        return item is not None and self.oven.book.kinds[item.look.kind].closed
+        return item is not None and self.kinds[item.look.kind].closed
 
     def light_only(self, pieces: Iterable[str]) -> None:
         """Light these pieces and places, and no others."""
@@ -179,7 +179,7 @@ class TableScene(HandledScene):
     def retitle(self) -> None:
         """Refresh all pieces that show a player's name or activity."""
         for piece, item in self._items.items():
-            form = self.oven.book.kinds[item.look.kind]
+            form = self.kinds[item.look.kind]
             if form.titled or form.doing:
                 self._refresh_look(piece)
 
@@ -273,7 +273,7 @@ class TableScene(HandledScene):
             self.going.emit(piece)
         item.lie(rect, ground, tilt)
         self.highlights.renew_soon()
-        look_depends_on_size = item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells"
+        look_depends_on_size = item.look.cells or self.kinds[item.look.kind].shape == "cells"
         if look_depends_on_size:
             item.look = self._looks.of(piece, item.state)
         self.tuck(piece)
@@ -302,7 +302,7 @@ class TableScene(HandledScene):
 
         A piece that changes to another kind keeps its tag, which is hidden when it is baked.
         """
-        form = self.oven.book.kinds[item.look.kind]
+        form = self.kinds[item.look.kind]
         item.printed = form.printed
         if form.above and item.tag is None:
             item.tag = picture_item()
@@ -342,7 +342,7 @@ class TableScene(HandledScene):
 
     def _bake_tag(self, item: PieceItem, tag: QGraphicsPixmapItem) -> None:
         """Bake an item's tag, high enough to be read, and show it if the item has a badge to stay above."""
-        form = self.oven.book.kinds[item.look.kind]
+        form = self.kinds[item.look.kind]
         tag.setVisible(bool(item.look.badge) and form.above)
         readable_pixels = badge_height(min(form.badge * item.home.height, MOST_TAG) * self._scale)
         height = readable_pixels / self._scale

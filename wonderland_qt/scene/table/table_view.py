@@ -251,7 +251,7 @@ class TableView(QGraphicsView):
         self._point_at("")
         for piece in self.table.pieces_at(self.mapToScene(event.position().toPoint())):
             item = self.table.item_of(piece)
-            if item is not None and self.table.oven.book.kinds[item.look.kind].near:
+            if item is not None and self.table.kinds[item.look.kind].near:
                 self.bring_near(item.body)
                 return
         if not self.whole:

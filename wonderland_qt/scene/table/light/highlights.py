@@ -66,7 +66,7 @@ class Highlights(QObject):
     def light(self, pieces: Iterable[str]) -> None:
         """Light these pieces, which can be chosen, and no others; some are seen only while they are lit."""
         self.lit = frozenset(pieces)
-        kinds = self._table.oven.book.kinds
+        kinds = self._table.kinds
         for item in self._table.piece_items():
             if kinds[item.look.kind].lit_only:
                 item.make_solid(item.piece_id in self.lit)
@@ -128,7 +128,7 @@ class Highlights(QObject):
         """
         lit_kinds = {item.look.kind for item in lit}
         stays_bright = {item.piece_id for item in lit} | {item.place for item in lit}
-        kinds = self._table.oven.book.kinds
+        kinds = self._table.kinds
         plain = (item for item in self._table.piece_items() if _is_plain(item))
         others = (item for item in plain if item.piece_id not in stays_bright)
         return [item for item in others if not lit_kinds.isdisjoint(kinds[item.look.kind].beside)]

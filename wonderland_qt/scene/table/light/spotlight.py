@@ -169,7 +169,7 @@ class Spotlight(QObject):
 
     def _outline_of(self, item: PieceItem) -> QPainterPath:
         """Return the outline of a piece with the margin of a hole."""
-        shape = self.scene.oven.book.kinds[item.look.kind].shape
+        shape = self.scene.kinds[item.look.kind].shape
         return outline_of(item, shape, self._in_millimetres(HOLE_MARGIN))
 
     def _draw_arrow(self, part: float) -> None:
