@@ -21,8 +21,8 @@ from wonderland_qt.app.paper.panels import (
     without_margins,
 )
 from wonderland_qt.app.paper.ribbon import Ribbon
-from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.app.paper.scrolling import Scrolling
 from wonderland_qt.app.records.empty_records import EmptyRecords
 from wonderland_qt.app.records.records_table import RecordsTable
 from wonderland_qt.engine.words.texts import Text, text
@@ -58,7 +58,7 @@ class RecordsPage(GrowingPage):
         self.count = styled(QLabel(), "small-status")
         self.sheets, self.empty = QWidget(), EmptyRecords(words.titles, self._say(Text("records-none")))
         self._tabs, self.tabs = QHBoxLayout(), list[QPushButton]()
-        self._table, self._moments = Rolled(QWidget()), Rolled(QWidget())
+        self._table, self._moments = Scrolling(QWidget()), Scrolling(QWidget())
         self.beads = Flowing()
         self.ribbon = Ribbon()
         self._beside = Panel(self._say(Text("records-moments")))

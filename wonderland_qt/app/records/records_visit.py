@@ -61,7 +61,7 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
     say, last = window.shelf.say, kept.games[-1]
     asked = text("records-forget-asks", name=person) if person else Text("records-forget-what")
     question = QuestionDialog(say(Text("records-forget")), say(asked), page)
-    question.answer(say(Text("replace-cancel")), question.reject)
+    question.add_answer(say(Text("replace-cancel")), question.reject)
 
     def is_last(game: FinishedGame) -> bool:
         return game.id == last.id
@@ -71,10 +71,10 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
 
     if person:
         forget_person = forget_by(partial(kept.forget_person, person))
-        question.answer(say(Text("records-forget-person")), forget_person, "chief")
+        question.add_answer(say(Text("records-forget-person")), forget_person, "chief")
     else:
-        question.answer(say(Text("records-forget-last")), forget_by(partial(kept.forget, is_last)))
-        question.answer(say(Text("records-forget-all")), forget_by(kept.erase), "chief")
+        question.add_answer(say(Text("records-forget-last")), forget_by(partial(kept.forget, is_last)))
+        question.add_answer(say(Text("records-forget-all")), forget_by(kept.erase), "chief")
     question.open()
 
 

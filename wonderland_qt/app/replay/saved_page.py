@@ -252,8 +252,8 @@ class SavedPage(GrowingPage):
             return
         asked = self._say(text("saved-delete-asks", game=row.title, persons=row.persons))
         question = QuestionDialog(self._say(Text("saved-delete")), asked, self)
-        question.answer(self._say(Text("replace-cancel")), question.reject)
-        question.answer(self._say(Text("saved-delete")), partial(self._delete, row), "chief")
+        question.add_answer(self._say(Text("replace-cancel")), question.reject)
+        question.add_answer(self._say(Text("saved-delete")), partial(self._delete, row), "chief")
         self._open_question(question)
 
     def _delete(self, row: SavedRow) -> None:

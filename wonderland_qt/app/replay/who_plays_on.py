@@ -49,8 +49,8 @@ class WhoPlaysOn(QuestionDialog):
 
     def begin_with(self, act: Callable[[tuple[Guest, ...]], object]) -> None:
         """Add the button that begins, which calls `act` with the guests, and one that cancels."""
-        self.answer(self._say(Text("play-on-begin")), lambda: act(self.seats()), "chief")
-        self.answer(self._say(Text("replace-cancel")), self.reject)
+        self.add_answer(self._say(Text("play-on-begin")), lambda: act(self.seats()), "chief")
+        self.add_answer(self._say(Text("replace-cancel")), self.reject)
 
     def seats(self) -> tuple[Guest, ...]:
         """Return the guest at each seat."""
