@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.style.kinds import Kinds
 from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.style.rims import LEGAL, MEANT
 from wonderland_qt.scene.table.light.contours import Contours, common_area
@@ -23,6 +24,7 @@ class BakedScene(Protocol):
     """A scene of baked pieces."""
 
     oven: Oven
+    kinds: Kinds
 
     @property
     def sharpness(self) -> float:
