@@ -72,7 +72,7 @@ def test_the_ring_of_the_keyboard_comes_when_the_pieces_lie(open_keyboard: Calla
     keyboard = open_keyboard(curtain="off", motion="slow")
     drawn = at_tea(keyboard)
     drawn.motion.finish()
-    drawn.hand.ring.walked = True
+    drawn.hand.ring.by_keys = True
     sit_down(keyboard)
     ring = drawn.hand.ring
     assert drawn.motion.playing

@@ -75,7 +75,7 @@ def test_own_goods_lie_open_from_the_curtain_to_the_end_of_the_turn(keyboard: Ke
 def test_the_curtain_has_one_button(keyboard: Keyboard) -> None:
     keyboard.play_until(lambda: keyboard.window.table.session.game.state.phase == "offering")
     assert keyboard.page is keyboard.window.curtain
-    assert keyboard.window.curtain.past.isHidden()
+    assert keyboard.window.curtain.pass_button.isHidden()
 
 
 def test_a_curtain_that_was_wanted_goes_with_escape(looking_on: Keyboard) -> None:

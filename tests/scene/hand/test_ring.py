@@ -36,7 +36,7 @@ def test_the_ring_never_lies_across_what_moves(scene_of: Callable[..., Any]) -> 
     from wonderland_qt.scene.hand.ring import Ring
 
     ring = Ring(scene_of(LAYOUT, "", Piece("a", "card", "a")))
-    ring.walked = True
+    ring.by_keys = True
     seen = []
     for waiting in (False, True, False):
         ring.wait(waiting)

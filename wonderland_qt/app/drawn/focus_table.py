@@ -13,7 +13,7 @@ from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, ON, first_of
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.contents import words_with_contents
 
-WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+FOCUS_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
 class FocusTable(OfferTable):
@@ -60,10 +60,11 @@ class FocusTable(OfferTable):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Start at the first goal, unless one is in focus, or people answer in secret by their keys.
 
-        The ring is shown only if the keyboard brought the focus here.
+        The ring is shown once the keyboard brought the focus here, until the mouse is pressed.
         """
         super().focusInEvent(event)
-        self.hand.ring.walked |= event.reason() in WALKING
+        if event.reason() in FOCUS_BY_KEYS:
+            self.hand.ring.by_keys = True
         if self.focused not in self.goals and not self._game.pads.shown:
             self._begin_at(self._first_goal)
 
@@ -126,12 +127,12 @@ class FocusTable(OfferTable):
     def _put_ring(self, goal: str) -> None:
         """Put the ring round a piece or a card, and show what pointing at it would show.
 
-        Once the keyboard walked the ring, its piece is the hovered one, before that the pointer's.
+        Once the keyboard moved the focus, its piece is the hovered one, before that the pointer's.
         """
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
         self.hand.ring.put("" if self._card else goal)
-        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.walked else self._pointed_piece)
+        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.by_keys else self._pointed_piece)
 
     def _preview_card(self, option: str) -> None:
         """Highlight what a card is about, and say what it would do if the card does not."""

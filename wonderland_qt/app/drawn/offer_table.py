@@ -82,7 +82,7 @@ class OfferTable(DrawnTable):
         about = self._rect_of_goal(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self._rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()
         table_shows_it = not self.forecast.empty
-        self.line.by_keys = self.hand.ring.walked
+        self.line.by_keys = self.hand.ring.by_keys
         self.line.tell(words, self.on_view(about), spared, self._room_for_words, wait=table_shows_it)
 
     def _place_words_again(self) -> None:

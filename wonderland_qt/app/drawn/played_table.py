@@ -76,7 +76,7 @@ class PlayedTable(FocusTable):
         """
         key, escape = event.key(), event.key() == Qt.Key.Key_Escape
         only_ends_motion = key == Qt.Key.Key_Space and self._space_only_ends_motion(event.isAutoRepeat())
-        self.hand.ring.walked = True
+        self.hand.ring.by_keys = True
         self._end_motion()
         if self._leave_beat(all_of_them=escape) or only_ends_motion or self._move_by_key(key):
             return
@@ -110,7 +110,7 @@ class PlayedTable(FocusTable):
         The ring shows where the keyboard is, so it goes.
         """
         self._end_motion()
-        self.hand.ring.walked = False
+        self.hand.ring.by_keys = False
         if not self._leave_beat(all_of_them=self._game.showing.replaying):
             self._leave_sheet()
             self._press_mouse(event)
