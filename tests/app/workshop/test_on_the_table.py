@@ -131,4 +131,4 @@ def test_uses_are_counted_by_kind(visit: Callable[..., Any]) -> None:
     assert len(set(kinds)) > 1
     said = {label.text() for label in page.sheet.uses.children() if hasattr(label, "text")}
     for kind in set(kinds):
-        assert f"{edited.heading(kind, 'en')} · {kinds.count(kind)}" in said
+        assert f"{edited.heading_of_kind(kind, 'en')} · {kinds.count(kind)}" in said

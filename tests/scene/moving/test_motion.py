@@ -179,11 +179,11 @@ def test_a_leader_walks_from_chair_to_chair_on_a_way_of_light(moving: Moving) ->
     middles = [moving.home(chair)[0] + moving.scene.item_of(chair).home.width / 2 for chair in chairs[:3]]
     aside = {round(middle - x, 1) for middle, x in zip(middles, passed, strict=True)}
     assert len(aside) == 1, "half its width before the middle of each chair"
-    assert moving.motion.way.isVisible()
+    assert moving.motion.dotted_ways.isVisible()
     moving.turn_to(0.81)
     assert moving.at(leader) == pytest.approx(moving.home(leader), abs=1)
     moving.motion.finish()
-    assert not moving.motion.way.isVisible()
+    assert not moving.motion.dotted_ways.isVisible()
     assert moving.at(leader) == moving.home(leader)
 
 
@@ -195,7 +195,7 @@ def test_who_is_put_down_by_a_hand_does_not_walk(moving: Moving) -> None:
     moving.motion.drop(leader, chairs[3], QRectF(300, 40, 60, 80))
     moving.lay(**{leader: chairs[3]})
     moving.motion.play([[Travel(leader, way=tuple(chairs[:3]))]])
-    assert not moving.motion.way.isVisible()
+    assert not moving.motion.dotted_ways.isVisible()
 
 
 def test_one_thing_happens_after_another(moving: Moving) -> None:

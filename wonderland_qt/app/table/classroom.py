@@ -172,9 +172,9 @@ class Classroom(QObject):
         self._move_bubble()
 
     def _pieces_to_highlight(self) -> list[str]:
-        """Return the pieces to highlight besides those to touch."""
+        """Return the pieces to highlight besides those to touch, to which the light points."""
         items = self._page.drawn.table.piece_items()
-        return [item.piece_id for item in items if self.teacher.shows(item.piece_id, item.place)]
+        return [item.piece_id for item in items if self.teacher.highlights(item.piece_id, item.place)]
 
     def _move_bubble(self) -> None:
         """Move the bubble and the arrow, if there is a hint, to suit the places of the highlighted pieces."""

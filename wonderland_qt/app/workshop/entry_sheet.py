@@ -62,7 +62,7 @@ class EntrySheet(Panel):
         before, self.entry = self.entry, entry
         edited, language = self._workshop.edited, self._workshop.language
         say(self.name, edited.name_of(entry.shown.name, language))
-        kind = edited.heading(entry.shown.kind, language)
+        kind = edited.heading_of_kind(entry.shown.kind, language)
         say(self.about, f"{kind} · {entry.id}")
         self._draw_picture(entry, pictures)
         self._say_rules(entry)
@@ -155,7 +155,7 @@ class EntrySheet(Panel):
         for user in edited.uses(entry):
             by_kind[user.shown.kind].append(user)
         for kind, users in by_kind.items():
-            counted = text("workshop-uses-of", kind=edited.heading(kind, language), uses=len(users))
+            counted = text("workshop-uses-of", kind=edited.heading_of_kind(kind, language), uses=len(users))
             self.uses.add(caption(self._say(counted)))
             for user in users[:MOST_USES]:
                 self.uses.add(self._link_to(user))

@@ -206,7 +206,7 @@ class WorkshopPage(GrowingPage):
             return self._say(Text("workshop-all"))
         if kind == CHANGED:
             return self._say(Text("workshop-own-entries"))
-        return self.workshop.edited.heading(kind, self.workshop.language)
+        return self.workshop.edited.heading_of_kind(kind, self.workshop.language)
 
     def _new_pictures(self) -> GalleryPictures:
         """Return pictures of entries as the content and the packs' art are now."""

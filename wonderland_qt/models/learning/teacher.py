@@ -79,11 +79,11 @@ class Teacher(QObject):
         """Return the pieces of the advised option to touch, in order: what to take, where to put it."""
         return tuple(filter(None, (self.goal.take, self.goal.put))) if self.goal is not None else ()
 
-    def shows(self, piece: str, place: str) -> bool:
-        """Tell whether a piece in a place is lit in addition to the ones to touch.
+    def highlights(self, piece: str, place: str) -> bool:
+        """Tell whether a piece in a place is highlighted, besides the ones to touch.
 
-        Lit are the pieces that the hint names (alone or as place/piece), those of options picked so far or
-        to be picked later in the same answer, and those that the reasons for the advice refer to.
+        Highlighted are the pieces that the hint names (alone or as place/piece), those of options picked so
+        far or to be picked later in the same answer, and those that the reasons for the advice refer to.
         """
         if self.hint is None:
             return False

@@ -137,7 +137,7 @@ class EditedContent:
         has_no_words = words == f"[{name.key}]"
         return name.key if has_no_words else capital(words)
 
-    def heading(self, kind: str, language: str) -> str:
+    def heading_of_kind(self, kind: str, language: str) -> str:
         """Return the heading of a kind of entries."""
         return self.words(language).say(Text(f"gallery-{kind}"))
 
