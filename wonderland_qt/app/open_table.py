@@ -51,8 +51,8 @@ class OpenTable(QObject):
     ) -> None:
         """Make the parts of an open table; the page and the curtain are added to `pages`, but not shown yet.
 
-        The preferences are applied last, when all parts exist. `_advised` tells the records whether a person
-        asked for advice. The last answer of several waits a moment, to be changed like the others.
+        The preferences are applied last, when all parts exist. `_advice_was_asked` tells the records whether
+        a person asked for advice. The last answer of several waits a moment, to be changed like the others.
         """
         super().__init__(window)
         self.table, self._pages, self._sounds = table, pages, sounds
@@ -63,11 +63,11 @@ class OpenTable(QObject):
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
         self.call = TurnCall(table, sounds)
-        self._advised = False
+        self._advice_was_asked = False
         self._connect_pages()
         self._connect_sounds()
         self.adviser.changed.connect(self._note_advice)
-        table.ended.connect(self._keep_record)
+        table.ended.connect(self._record_finished_game)
         table.last_answer.wait = LAST_ANSWER
         self.follow(settings)
 
@@ -138,10 +138,11 @@ class OpenTable(QObject):
 
     def _note_advice(self) -> None:
         """Remember for the record whether advice was ever asked for."""
-        self._advised = self._advised or self.adviser.asked
+        self._advice_was_asked = self._advice_was_asked or self.adviser.asked
 
-    def _keep_record(self) -> None:
-        note_finished(self.table, advised=self._advised)
+    def _record_finished_game(self) -> None:
+        """Add the game to the records of the people who play here, unless it does not count."""
+        note_finished(self.table, advised=self._advice_was_asked)
 
     def _sound_the_end(self) -> None:
         self.cheer(self.table.winners)

@@ -155,9 +155,11 @@ class WorkshopPage(GrowingPage):
     def tell(self, words: str = "") -> None:
         """Show these words in the ribbon, or else the number of changes or that there are mistakes."""
         changed = self.workshop.gallery.counts.get(CHANGED, 0)
-        key, hint = "workshop-changed" if changed else "workshop-unchanged", "workshop-untouched"
         if self.workshop.mistakes:
             key, hint = "workshop-mistaken", "workshop-mistaken-how"
+        else:
+            key = "workshop-changed" if changed else "workshop-unchanged"
+            hint = "workshop-untouched"  # it says that built-in files never change
         self.ribbon.tell(words or self._say(text(key, changed=changed)), self._say(Text(hint)))
 
     def _settle_and_write(self, shown: Number, value: int) -> None:

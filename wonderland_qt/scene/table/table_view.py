@@ -247,11 +247,12 @@ class TableView(QGraphicsView):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Zoom to a board, or back to the whole table."""
-        self._point_at("")
+        """Zoom to a board, or back to the whole table; nothing is enlarged any more."""
+        self._point_at_nothing()
         for piece in self.table.pieces_at(self.mapToScene(event.position().toPoint())):
             item = self.table.item_of(piece)
-            if item is not None and self.table.kinds[item.look.kind].near:
+            can_be_shown_near = item is not None and self.table.kinds[item.look.kind].near
+            if item is not None and can_be_shown_near:
                 self.bring_near(item.body)
                 return
         if not self.whole:
@@ -270,7 +271,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Close the enlarged piece."""
         super().leaveEvent(event)
-        self._point_at("")
+        self._point_at_nothing()
 
     def _set_up(self) -> None:
         """Set how Qt paints and scrolls the view: smooth, without frame and bars, with a cached ground.
@@ -312,6 +313,10 @@ class TableView(QGraphicsView):
     def _piece_at(self, point: QPoint) -> str:
         """Return the uppermost piece at a point of the window, or "" if there is none."""
         return next(iter(self.table.pieces_at(self.mapToScene(point))), "")
+
+    def _point_at_nothing(self) -> None:
+        """Close the enlarged piece, and put out what the piece under the pointer was about."""
+        self._point_at("")
 
     def _point_at(self, piece: str) -> None:
         """Light what the piece under the pointer is about, and enlarge it when the pointer rests."""

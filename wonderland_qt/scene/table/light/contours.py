@@ -229,7 +229,7 @@ class Contours:
 
 
 def _baked_from(image: QImage, scale: float) -> Baked:
-    return Baked(QPixmap.fromImage(image), scale, 0)
+    return Baked(QPixmap.fromImage(image), scale, margin=0)
 
 
 def _draw_solid(painter: QPainter, item: QGraphicsPixmapItem, corner: QPointF, scale: float) -> None:
