@@ -124,7 +124,7 @@ class OpenTable(QObject):
 
     def _enter_room(self, stage: Stage) -> None:
         """Play the ambience of a stage."""
-        self._sounds.enter(self.page.drawn.table.oven.book.lights[stage.light].room)
+        self._sounds.enter(self.page.drawn.table_scene.oven.book.lights[stage.light].room)
 
     def _sound_beat(self, beat: Beat) -> None:
         """Play the sounds of a beat."""

@@ -150,7 +150,7 @@ def test_the_number_of_turns_under_a_card_lies_beside_the_emblem(
     page = until_shown(keyboard)
     keyboard.settle()
     turn, emblems = page.turn_cards.cards[0].turn, page.turn_cards._emblems
-    alone, stacked = (TurnCard(turn, more, "", emblems, page.drawn.table.oven.book) for more in (0, 12))
+    alone, stacked = (TurnCard(turn, more, "", emblems, page.drawn.table_scene.oven.book) for more in (0, 12))
     assert stacked.width_beside_gains == alone.width_beside_gains + UNDER
     assert stacked.shown_gains == alone.shown_gains
 

@@ -29,7 +29,7 @@ def at_home(drawn: Any) -> bool:
     """Tell whether every piece lies where it belongs."""
     return all(
         (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.ground))
-        for item in drawn.table.piece_items()
+        for item in drawn.table_scene.piece_items()
     )
 
 

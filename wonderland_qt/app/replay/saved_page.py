@@ -281,7 +281,7 @@ class SavedPage(GrowingPage):
 
     def _leave_game(self, following: str) -> None:
         """Close the replay, and forget its pictures if the next one is of another game."""
-        oven = self.view.drawn.table.oven if self.view is not None else None
+        oven = self.view.drawn.table_scene.oven if self.view is not None else None
         is_another_game = self.view is not None and self.view.replay.table.game != following
         self.close_view()
         if oven is not None and is_another_game:

@@ -66,7 +66,7 @@ class TableParts(GrowingPage):
     def _lay_on_top(self, emblems: Emblems) -> None:
         """Make what lies on top of the page: history, turn cards and interlude."""
         self.history = History(self._table, self, self.ribbon)
-        self.turn_cards = TurnCards(self._table, emblems, self.drawn.table.oven.book, self)
+        self.turn_cards = TurnCards(self._table, emblems, self.drawn.table_scene.oven.book, self)
         self.interlude = InterludeSheet(self)
 
     def grow(self) -> None:
@@ -103,13 +103,13 @@ class TableParts(GrowingPage):
         if interlude is None:
             self.interlude.hide()
             return
-        say, book = self._table.voice.say, self.drawn.table.oven.book
+        say, book = self._table.voice.say, self.drawn.table_scene.oven.book
         picture, face = book.named(interlude.picture), book.lights[interlude.light].face
         self.interlude.show_over(say(interlude.title), say(interlude.text), picture, face)
 
     def _colour_for(self, stage: Stage) -> None:
         """Apply the colours of day or night to the ribbon, the history and the cards."""
-        face = self.drawn.table.oven.book.lights[stage.light].face
+        face = self.drawn.table_scene.oven.book.lights[stage.light].face
         if face != self.property("light"):
             self.setProperty("light", face)
             drawn = self.drawn

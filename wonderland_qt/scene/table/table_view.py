@@ -54,7 +54,7 @@ class TableView(QGraphicsView):
         The first paint at a size bakes all pictures before (`_bakes_before_paint`).
         """
         super().__init__(scene, parent)
-        self.table = scene
+        self.table_scene = scene
         self.close_up = CloseUp(self)
         self._pointed_piece, self._bakes_before_paint = "", True
         self._resized = QElapsedTimer()
@@ -96,7 +96,7 @@ class TableView(QGraphicsView):
         """Let the ground cover the whole window when it shows the whole stage."""
         room = QRectF(QPointF(), QSizeF(self.viewport().size()) / self.fitting)
         room.moveCenter(self.sceneRect().center())
-        self.table.ground.fit(room, self.fitting, self.devicePixelRatioF())
+        self.table_scene.ground.fit(room, self.fitting, self.devicePixelRatioF())
 
     def zoom_by(self, factor: float) -> None:
         """Zoom in or out, at most until the whole table is visible."""
@@ -132,22 +132,22 @@ class TableView(QGraphicsView):
     def enlarge(self, piece: str = "") -> None:
         """Enlarge a piece, or the one below the pointer, with its text, if it has one."""
         piece = piece or self._pointed_piece
-        item = self.table.item_of(piece)
-        words = self.table.text_of(piece)
+        item = self.table_scene.item_of(piece)
+        words = self.table_scene.text_of(piece)
         if item is None or not words:
             return
-        picture = enlarged_picture(self.table, item, self.close_up, self.devicePixelRatioF())
-        why, beside = self.table.why_of(piece), self.mapFromScene(item.body).boundingRect()
+        picture = enlarged_picture(self.table_scene, item, self.close_up, self.devicePixelRatioF())
+        why, beside = self.table_scene.why_of(piece), self.mapFromScene(item.body).boundingRect()
         self.close_up.open(picture, words, why, beside, contents=self._picture_of_contents(piece))
-        spoken = words_with_contents(self.table, piece)
+        spoken = words_with_contents(self.table_scene, piece)
         self.setAccessibleDescription(f"{spoken}\n{why}" if why else spoken)
         self.enlarged.emit(piece)
 
     def settle(self) -> None:
         """Bake everything visible for the current zoom."""
         self._settling.stop()
-        self.table.ground.catch_up()
-        self.table.bake_for(self.zoom, self.devicePixelRatioF(), self._visible_rect())
+        self.table_scene.ground.catch_up()
+        self.table_scene.bake_for(self.zoom, self.devicePixelRatioF(), self._visible_rect())
 
     def _settle_on(self) -> None:
         """Bake for a moment, then continue after other events have been handled."""
@@ -157,7 +157,7 @@ class TableView(QGraphicsView):
             return perf_counter() > end
 
         ratio = self.devicePixelRatioF()
-        done = self.table.bake_for(self.zoom, ratio, self._visible_rect(), is_time_up)
+        done = self.table_scene.bake_for(self.zoom, ratio, self._visible_rect(), is_time_up)
         if not done:
             self._settling.start(0)
 
@@ -198,7 +198,7 @@ class TableView(QGraphicsView):
         if self._bakes_before_paint:
             self._bakes_before_paint = False
             self.settle()
-        self.table.highlights.settle()
+        self.table_scene.highlights.settle()
         super().paintEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -249,9 +249,9 @@ class TableView(QGraphicsView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Zoom to a board, or back to the whole table; nothing is enlarged any more."""
         self._point_at_nothing()
-        for piece in self.table.pieces_at(self.mapToScene(event.position().toPoint())):
-            item = self.table.item_of(piece)
-            can_be_shown_near = item is not None and self.table.kinds[item.look.kind].near
+        for piece in self.table_scene.pieces_at(self.mapToScene(event.position().toPoint())):
+            item = self.table_scene.item_of(piece)
+            can_be_shown_near = item is not None and self.table_scene.kinds[item.look.kind].near
             if item is not None and can_be_shown_near:
                 self.bring_near(item.body)
                 return
@@ -312,7 +312,7 @@ class TableView(QGraphicsView):
 
     def _piece_at(self, point: QPoint) -> str:
         """Return the uppermost piece at a point of the window, or "" if there is none."""
-        return next(iter(self.table.pieces_at(self.mapToScene(point))), "")
+        return next(iter(self.table_scene.pieces_at(self.mapToScene(point))), "")
 
     def _point_at_nothing(self) -> None:
         """Close the enlarged piece, and put out what the piece under the pointer was about."""
@@ -324,13 +324,13 @@ class TableView(QGraphicsView):
             return
         self._pointed_piece = piece
         self.close_up.hide()
-        self.table.outlines.point_at(piece)
+        self.table_scene.outlines.point_at(piece)
         self._hover.stop()
         if piece and self._hovers:
             self._hover.start()
 
     def _picture_of_contents(self, piece: str) -> QPixmap | None:
         """Return a picture of what is in a closed piece, or None."""
-        if not self.table.is_closed(piece):
+        if not self.table_scene.is_closed(piece):
             return None
-        return picture_of_contents(self.table, piece, self.close_up.room, self.devicePixelRatioF())
+        return picture_of_contents(self.table_scene, piece, self.close_up.room, self.devicePixelRatioF())
