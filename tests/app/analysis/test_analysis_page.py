@@ -75,8 +75,8 @@ def test_trying_a_choice_lays_a_table_of_its_own_before_it(
     keyboard = open_keyboard("tea_for_2")
     page = analysis_of(keyboard, "tea_for_2", monkeypatch)
     path = page.game.save.path
-    player = page.replay.past.seats[0].player
-    answer = next(at for at, who in enumerate(page.replay.past.deciders, 1) if who == player and at > 4)
+    player = page.replay.session.seats[0].player
+    answer = next(at for at, who in enumerate(page.replay.session.deciders, 1) if who == player and at > 4)
     page.tried.emit(answer, player)
     table = keyboard.window.table
     assert table.session.file.path != path

@@ -146,7 +146,7 @@ class AnalysisPage(GrowingPage):
             order=winners_first,
             phases=[(band.first, band.name) for band in self.replay.bands],
             pins=[Pin(moment.at.answer, number) for number, moment in enumerate(analysis.moments, 1)],
-            last=self.replay.past.last,
+            last=self.replay.session.last,
         )
         self._show_accounts(words, winners_first)
         self._show_moments(words)
@@ -164,7 +164,7 @@ class AnalysisPage(GrowingPage):
         points += [Point(choice.answer, choice.chances) for choice in analysis.choices]
         if self.game.whole:
             won = {player: 1 / len(winners) if player in winners else 0.0 for player in players}
-            points.append(Point(self.replay.past.last, won))
+            points.append(Point(self.replay.session.last, won))
         return points
 
     def _show_accounts(self, words: AnalysisWords, order: Sequence[PlayerId]) -> None:

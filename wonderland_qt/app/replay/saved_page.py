@@ -148,7 +148,7 @@ class SavedPage(GrowingPage):
         self.view.play_on_wanted.connect(self._ask_who_plays_on)
         self._room.addWidget(self.view, 1)
         self.view.grow(self.grown)
-        replay.past.go_to(replay.past.last)
+        replay.session.go_to(replay.session.last)
         self.view.refresh()
         self._offer_for_game(row)
 
