@@ -182,7 +182,7 @@ class Keyboard:
     def choose_several(self) -> None:
         """Pick options until they are a whole answer, and seal it where the keyboard is by then."""
         table = self.window.table
-        while not table.picks.whole:
+        while not table.picks.complete:
             rows = range(table.options.rowCount())
             picked = table.picks.picked
             left = [row for row in rows if table.decision.options[row].id not in picked]

@@ -114,7 +114,7 @@ class CourseBar(Graph):
     @property
     def _area_of_scores(self) -> QRectF:
         """Return the area for scores, between the phases above and the rail below."""
-        return self.whole.adjusted(LEFT, BAND + BELOW_BAND, -RIGHT, -FOOT)
+        return self.whole_area.adjusted(LEFT, BAND + BELOW_BAND, -RIGHT, -FOOT)
 
     def _x_of(self, area: QRectF, moment: int) -> float:
         """Return where a moment is between the left end (the beginning) and the right one (the last)."""

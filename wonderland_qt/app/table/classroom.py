@@ -139,7 +139,7 @@ class Classroom(QObject):
         self.panel.tell(
             self.teacher,
             self._instead,
-            ready=self._table.picks.whole,
+            ready=self._table.picks.complete,
             can_show=self._page.drawn.isVisible(),
             by_key=not self._escape_ends_more,
         )
@@ -272,7 +272,7 @@ class Classroom(QObject):
         """Tell whether Esc would end something else before it ends the lessons."""
         drawn = self._page.drawn
         held = drawn.meanings.asked or drawn.hand.taken or self._table.picks.picked
-        return bool(held) or not drawn.whole or self._page.history.isVisible()
+        return bool(held) or not drawn.shows_whole or self._page.history.isVisible()
 
     def _leave_lessons(self) -> None:
         self.teacher.leave()

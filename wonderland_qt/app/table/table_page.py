@@ -66,7 +66,7 @@ class TablePage(TableParts):
         only_ending = self._table.may_end_turn and not self._table.options.rowCount()
         if self.sight == "drawn":
             self.drawn.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._table.picks.whole or only_ending:
+        elif self._table.picks.complete or only_ending:
             self.ribbon.end_turn.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.choice.focus()

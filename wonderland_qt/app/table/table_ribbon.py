@@ -278,7 +278,7 @@ class TableRibbon(Ribbon):
         picks = self._table.picks
         ready = text("button-ready", picked=len(picks.picked), wanted=picks.wanted)
         say_button(self.end_turn, self._say(ready if picks.wanted else Text("button-end-turn")))
-        self.end_turn.setEnabled(picks.whole or self._table.may_end_turn)
+        self.end_turn.setEnabled(picks.complete or self._table.may_end_turn)
         self.end_turn.setVisible(bool(picks.wanted) or self._table.may_end_turn)
 
 

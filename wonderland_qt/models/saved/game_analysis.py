@@ -55,13 +55,13 @@ class GameAnalysis(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     @property
-    def whole(self) -> bool:
+    def complete(self) -> bool:
         """Tell whether the whole game is analysed."""
         return self.analysis is not None and self.done == self.of
 
     def start(self) -> None:
         """Start the analysis with half of the processors, unless it is running or complete."""
-        if self.running or self.whole:
+        if self.running or self.complete:
             return
         self._stopped, self.analysis, self.done, self.of = False, None, 0, 0
         program, *first_arguments = own_program()
@@ -104,7 +104,7 @@ class GameAnalysis(QObject):
         if self._stopped:
             return
         self._take_newest_progress()
-        if code or not self.whole:
+        if code or not self.complete:
             errors = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
             self.failed.emit(errors.strip() or str(code))
         else:

@@ -136,7 +136,7 @@ class Table(QObject):
 
     def confirm(self) -> None:
         """Give the acting person's answer of several, if enough options are picked."""
-        if self.picks.whole:
+        if self.picks.complete:
             self._give_answer(self.picks.answer)
 
     def _give_answer(self, answer: str) -> None:

@@ -77,7 +77,7 @@ class TableView(QGraphicsView):
         return self.transform().m11()
 
     @property
-    def whole(self) -> bool:
+    def shows_whole(self) -> bool:
         """Tell whether the whole table is visible."""
         return self.zoom <= self.fitting * AT_FIT
 
@@ -119,7 +119,7 @@ class TableView(QGraphicsView):
 
     def leave_near(self) -> bool:
         """Close the enlarged piece and show the whole stage; return whether that changed anything."""
-        near = not self.whole or self.close_up.isVisible()
+        near = not self.shows_whole or self.close_up.isVisible()
         if near:
             self.close_up.hide()
             self.fit()
@@ -166,7 +166,7 @@ class TableView(QGraphicsView):
 
         The next paint bakes everything sharp, unless the user is still drawing at the window's edge.
         """
-        was_whole = not event.oldSize().isValid() or self._was_whole
+        was_whole = not event.oldSize().isValid() or self._showed_whole
         super().resizeEvent(event)
         if was_whole:
             self.fit()
@@ -183,7 +183,7 @@ class TableView(QGraphicsView):
         That paint bakes everything sharp, as no one watches yet.
         """
         super().showEvent(event)
-        if self._was_whole:
+        if self._showed_whole:
             self.fit()
         self._bakes_before_paint = True
         self._settle_soon()
@@ -255,7 +255,7 @@ class TableView(QGraphicsView):
             if item is not None and can_be_shown_near:
                 self.bring_near(item.body)
                 return
-        if not self.whole:
+        if not self.shows_whole:
             self.fit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -276,7 +276,7 @@ class TableView(QGraphicsView):
     def _set_up(self) -> None:
         """Set how Qt paints and scrolls the view: smooth, without frame and bars, with a cached ground.
 
-        At first the whole table is visible (`_was_whole`), so that a new size of the view fits it again.
+        At first the whole table is visible (`_showed_whole`), so that a new size of the view fits it again.
         """
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -290,7 +290,7 @@ class TableView(QGraphicsView):
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self._was_whole = True
+        self._showed_whole = True
 
     def _zoom_to(self, zoom: float) -> None:
         """Zoom to so many pixels per millimetre at once, and bake sharp pictures soon.
@@ -298,7 +298,7 @@ class TableView(QGraphicsView):
         A table that is whole in view is fitted again when its window is resized, a closer look at it is kept.
         """
         self.scale(zoom / self.zoom, zoom / self.zoom)
-        self._was_whole = self.whole
+        self._showed_whole = self.shows_whole
         self.close_up.hide()
         self._settle_soon()
         self.zoomed.emit(zoom)

@@ -33,5 +33,5 @@ def test_both_cards_to_choose_are_lit_until_they_are_chosen(open_keyboard: Calla
         pupil.act()
         assert lit() == both
         assert pupil.drawn.table_scene.item_of(card).home.y < low, "a chosen card stands out of the hand"
-    assert pupil.window.table.picks.whole
+    assert pupil.window.table.picks.complete
     assert set(pupil.drawn.hand.seals.sealed) == both
