@@ -47,7 +47,7 @@ def sit_down(keyboard: Keyboard) -> str:
 
 def at_home(drawn: Any) -> bool:
     return all(
-        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.ground))
+        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.resting_z))
         for item in drawn.table_scene.piece_items()
     )
 

@@ -28,7 +28,7 @@ def nothing_rests_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_home(drawn: Any) -> bool:
     """Tell whether every piece lies where it belongs."""
     return all(
-        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.ground))
+        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.resting_z))
         for item in drawn.table_scene.piece_items()
     )
 

@@ -112,7 +112,7 @@ def _to_rect(half_wide: float, half_high: float, angle: float) -> float:
 def covered_by_lit(view: Any, item: Any, lit: list[Any], ray: Ray) -> bool:
     """Tell whether another lit card of the same hand lies on a point: its own light is seen there."""
     at = view.viewportTransform().inverted()[0].map(ray.x, ray.y)
-    above = (other for other in lit if other.place == item.place and other.ground > item.ground)
+    above = (other for other in lit if other.place == item.place and other.resting_z > item.resting_z)
     return any(other.covers(*at) for other in above)
 
 

@@ -112,7 +112,7 @@ def test_pieces_on_their_way_lie_on_each_other_as_they_do_at_rest(moving: Moving
     moving.motion.play()
     moving.turn_to(0.5)
     items = [moving.scene.item_of(leader) for leader in (first, second)]
-    at_rest = sorted(items, key=lambda item: item.ground)
+    at_rest = sorted(items, key=lambda item: item.resting_z)
     assert at_rest == sorted(items, key=lambda item: item.zValue())
     assert items[0].zValue() != items[1].zValue()
 

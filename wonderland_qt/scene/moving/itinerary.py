@@ -153,7 +153,7 @@ class Itinerary:
         item, gone = self._scene.item_of(piece), self._gathered.went.get(piece)
         if item is not None:
             rect = as_qrectf(item.home)
-            boards_above = [board for board in self._boards_held_up if board.ground > item.ground]
+            boards_above = [board for board in self._boards_held_up if board.resting_z > item.resting_z]
         elif gone is not None:
             rect, boards_above = gone.before, self._boards_held_up
         else:

@@ -232,7 +232,7 @@ class Motion(QObject):
         item.setOpacity(item.solid)
         turn_item(item, 0)
         item.show()
-        item.lie(item.home, item.ground, item.tilt)
+        item.lie(item.home, item.resting_z, item.tilt)
         self.scene.tuck(item.piece_id)
         if item.tag is not None:
             item.tag.setVisible(bool(item.look.badge) and item.isVisible())

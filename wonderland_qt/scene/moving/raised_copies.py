@@ -47,7 +47,7 @@ class RaisedCopies:
         if self._is_lone_plate(item):
             copy.setZValue(PLATES_Z)
         else:
-            copy.setZValue(FIGURES_Z + item.ground / LIFTED_Z)
+            copy.setZValue(FIGURES_Z + item.resting_z / LIFTED_Z)
         return copy
 
     def _is_raised(self, item: PieceItem) -> bool:

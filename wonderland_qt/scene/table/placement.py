@@ -193,9 +193,9 @@ class Placing:
         while waiting:
             slot = next(iter(waiting))
             del waiting[slot]
-            for piece, (rect, tilt), ground in self._spread_pieces(slot):
+            for piece, (rect, tilt), resting_z in self._spread_pieces(slot):
                 self._rects[piece] = rect
-                self._lay_piece(piece, rect, ground, tilt)
+                self._lay_piece(piece, rect, resting_z, tilt)
                 waiting |= dict.fromkeys(sorted(self._slots_on_piece.get(piece, ())))
 
     def _spread_pieces(self, slot: str) -> Iterator[tuple[str, Held, float]]:

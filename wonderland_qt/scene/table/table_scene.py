@@ -113,7 +113,7 @@ class TableScene(HandledScene):
         x, y = at.x(), at.y()
         no_areas = (item for item in self._items.values() if not item.look.cells)
         under = [item for item in no_areas if item.covers(x, y) and item.seen and item.solid]
-        return [item.piece_id for item in sorted(under, key=lambda item: item.ground, reverse=True)]
+        return [item.piece_id for item in sorted(under, key=lambda item: item.resting_z, reverse=True)]
 
     def text_of(self, piece: str) -> str:
         """Return the description of a piece, "" if it has none."""
@@ -165,7 +165,7 @@ class TableScene(HandledScene):
         self.show_as(piece, State.PLAIN)
         item = self._items.get(piece)
         if item is not None:
-            item.lie(item.home, item.ground, item.tilt)
+            item.lie(item.home, item.resting_z, item.tilt)
             self.printed.renew(item)
 
     def show_as(self, piece: str, state: State) -> None:
@@ -173,7 +173,7 @@ class TableScene(HandledScene):
         item = self._items.get(piece)
         if item is not None:
             item.state = state
-            item.setZValue(LIFTED_Z if state is State.LIFTED else item.ground)
+            item.setZValue(LIFTED_Z if state is State.LIFTED else item.resting_z)
             self._refresh_look(piece)
 
     def retitle(self) -> None:
@@ -263,15 +263,15 @@ class TableScene(HandledScene):
             if self._items[piece].look.cells:
                 self._refresh_look(piece)
 
-    def _lay_piece(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
+    def _lay_piece(self, piece: str, rect: Rect, resting_z: float, tilt: float) -> None:
         """Lay an item where its piece is placed (width 0: nowhere), and report if it moves, comes or goes."""
         item = self._items[piece]
         before, was_seen = item.home, self.seen(piece)
-        if (before, item.ground, item.tilt) == (rect, ground, tilt):
+        if (before, item.resting_z, item.tilt) == (rect, resting_z, tilt):
             return
         if was_seen and not rect.width:
             self.going.emit(piece)
-        item.lie(rect, ground, tilt)
+        item.lie(rect, resting_z, tilt)
         self.highlights.renew_soon()
         look_depends_on_size = item.look.cells or self.kinds[item.look.kind].shape == "cells"
         if look_depends_on_size:

@@ -206,7 +206,7 @@ class Highlights(QObject):
             item.highlight = Highlight()
             self._scene.addItem(item.highlight)
             self._drawn.add(item.piece_id)
-        item.highlight.setZValue(height + item.ground)
+        item.highlight.setZValue(height + item.resting_z)
         item.highlight.show_lit(lit, item.home)
         item.highlight.follow(item.pos(), item.grown)
 
@@ -245,13 +245,13 @@ def _pieces_covering(items: Sequence[PieceItem], others: Iterable[PieceItem]) ->
 
 def _lies_over(other: PieceItem, item: PieceItem) -> bool:
     """Tell whether a piece lies higher than another and covers a part of it."""
-    return other.ground > item.ground and common_area(other.home, item.home) > 0
+    return other.resting_z > item.resting_z and common_area(other.home, item.home) > 0
 
 
 def _cards_covering(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
     """Yield the cards of the same hand that cover more than a little of a card."""
     most_area = HIDDEN * item.home.width * item.home.height
     for other in others:
-        is_above = other.place == item.place and other.ground > item.ground
+        is_above = other.place == item.place and other.resting_z > item.resting_z
         if is_above and common_area(other.home, item.home) > most_area:
             yield other

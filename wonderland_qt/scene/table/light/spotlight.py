@@ -163,7 +163,7 @@ class Spotlight(QObject):
         """Yield the cards that cover a part of a card in its hand."""
         beside = filter(None, map(self.scene.item_of, self.scene.placing.beside(item.piece_id)))
         for other in beside:
-            is_above = other.seen and other.place == item.place and other.ground > item.ground
+            is_above = other.seen and other.place == item.place and other.resting_z > item.resting_z
             if is_above and other.current_rect.intersects(item.current_rect):
                 yield other
 
