@@ -54,7 +54,7 @@ class DrawnTable(TableView):
         """Make the scene first, because motion, lamps, previews and ghosts all draw on it.
 
         `_staged` is true until pieces have travelled to a new stage, `_covered` while an interlude hides the
-        table, and `_same_eyes` if the viewer (`_eyes`) saw it before.
+        table, and `_same_viewer` if the `_viewer` saw it before.
         """
         self._table, self._doings = table, Doings(table)
         oven, says = oven_of(cast_at(table.session), table.art), self._doings
@@ -63,11 +63,8 @@ class DrawnTable(TableView):
         scene.setParent(self)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         self._staged = self._covered = self._pictures_came = self.hastening = False
-        self.thinking_prompt, self._eyes, self._same_eyes = (
-            ThinkingPrompt(table, self),
-            table.screen.viewer,
-            True,
-        )
+        self.thinking_prompt = ThinkingPrompt(table, self)
+        self._viewer, self._same_viewer = table.screen.viewer, True
         self._draw_on(scene)
         self._end_of_beat, self._end_of_rims = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._connect_signals(table, scene)
@@ -209,7 +206,7 @@ class DrawnTable(TableView):
         """Let pieces travel to another stage when nothing else has happened."""
         if self._staged:
             self._staged = False
-            self.motion.play((), leaving=self._same_eyes)
+            self.motion.play((), leaving=self._same_viewer)
 
     def hasten(self, hastening: bool) -> None:
         """Show beats faster, or at the usual pace again."""
@@ -248,7 +245,7 @@ class DrawnTable(TableView):
         duration, until_faded = round(beat.milliseconds * tempo), self.fading.left
         self._forget_covered_motion(covered=beat.interlude is not None)
         most = duration if beat.performer else 0
-        self.motion.play(beat.cues, leaving=self._same_eyes, most=most, covered=until_faded > 0)
+        self.motion.play(beat.cues, leaving=self._same_viewer, most=most, covered=until_faded > 0)
         self.performance.near = self._table.showing.near
         self.performance.show(beat, tempo, late=until_faded)
         moving = self.motion.clock.duration() if self.motion.playing else 0
@@ -275,7 +272,7 @@ class DrawnTable(TableView):
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
         behind_fade = self.fading.isVisible() and not changes.undone
-        self.motion.play(changes.cues, leaving=self._same_eyes, most=most, covered=behind_fade)
+        self.motion.play(changes.cues, leaving=self._same_viewer, most=most, covered=behind_fade)
         if not changes.undone:
             self._rim_changes(changes)
 
@@ -288,7 +285,7 @@ class DrawnTable(TableView):
     def _settle_motion(self) -> None:
         """End animations, and note whether the viewer changed, who may not know what moved."""
         viewer = self._table.screen.viewer
-        self._eyes, self._same_eyes = viewer, viewer == self._eyes
+        self._viewer, self._same_viewer = viewer, viewer == self._viewer
         self.motion.settle()
 
     def _settle_on(self) -> None:

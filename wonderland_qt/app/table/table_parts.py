@@ -39,10 +39,10 @@ class TableParts(GrowingPage):
 
     def _make_strip(self, emblems: Emblems, bots: tuple[str, ...]) -> None:
         """Make the strip of the players, with a menu for each seat."""
-        self.strip = PlayersStrip(emblems)
-        self.strip.setModel(self._table.players)
-        self.strip.setAccessibleName(self._say(Text("pane-players")))
-        self.seat_menu = SeatMenu(self._table, self.strip, bots, self)
+        self.players_strip = PlayersStrip(emblems)
+        self.players_strip.setModel(self._table.players)
+        self.players_strip.setAccessibleName(self._say(Text("pane-players")))
+        self.seat_menu = SeatMenu(self._table, self.players_strip, bots, self)
 
     def _make_table(self, emblems: Emblems) -> None:
         """Make the drawn and the plain table, and the ribbon."""
@@ -59,7 +59,7 @@ class TableParts(GrowingPage):
         self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addWidget(self.strip)
+        rows.addWidget(self.players_strip)
         rows.addWidget(self.sights, 1)
         rows.addWidget(self.ribbon)
 
@@ -71,7 +71,7 @@ class TableParts(GrowingPage):
 
     def grow(self) -> None:
         """Scale players, ribbon, options and scores to the size of the page, and lay them out at once."""
-        for part in (self.strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
+        for part in (self.players_strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
             part.grow(self.grown)
         self.ribbon.leave_room(self.turn_cards.room)
         if layout := self.layout():
@@ -91,8 +91,8 @@ class TableParts(GrowingPage):
 
     def _show_strip(self, shown: bool) -> None:
         """Show or hide the strip of players, and lay out the page at once, as the table is measured next."""
-        changed = shown == self.strip.isHidden()
-        self.strip.setVisible(shown)
+        changed = shown == self.players_strip.isHidden()
+        self.players_strip.setVisible(shown)
         if changed and (layout := self.layout()):
             layout.activate()
 
