@@ -155,10 +155,10 @@ class OpenTable(QObject):
     def show(self) -> None:
         """Show the curtain, the final page or the table, whichever is due.
 
-        The curtain waits while beats are shown (`on_the_way`), as no one acts meanwhile.
+        The curtain waits while `beats_are_shown`, as no one acts meanwhile.
         """
         screen = self.table.screen
-        covered = None if screen.on_the_way else screen.covered_for
+        covered = None if screen.beats_are_shown else screen.covered_for
         if covered is not None:
             self._cover(covered)
         elif self.table.session.over:

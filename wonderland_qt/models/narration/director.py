@@ -127,7 +127,7 @@ class Director:
         """Yield the cut after the first `end` events if a player steps back: turn or phase ended."""
         heard = len(take.heard)
         phase_follows = end < heard
-        if heard and take.performed and (take.ends or phase_follows):
+        if heard and take.performed and (take.ends_turn or phase_follows):
             self._performer = PlayerId("")
             seen = take.seen_before_asking() if phase_follows else take
             snapshot = Past(take.game_after(end), ())
@@ -156,7 +156,8 @@ class Director:
     ) -> StepOfChange:
         """Return a step whose events begin with number `begin`.
 
-        It `is_last` if the table itself shows its moves next: in no take that is `whole` or ends a turn.
+        It `is_last` if the table itself shows its moves next: in no take that ends a turn or
+        that `shows_last_step` itself.
         """
         events = take.audible(after)
         return StepOfChange(
@@ -165,7 +166,7 @@ class Director:
             events=events,
             appearances=[self._appearance_of(event) for event in events],
             begin=begin,
-            is_last=after is take.snapshots[-1] and not take.whole and not take.ends_performance,
+            is_last=after is take.snapshots[-1] and not take.shows_last_step and not take.ends_performance,
         )
 
     def _cuts_of_step(self, take: Take, step: StepOfChange) -> Iterator[Cut]:
@@ -283,5 +284,5 @@ class Director:
         for cut in cuts:
             events = tuple(heard[shown : cut.end])
             shown = max(shown, min(cut.end, len(heard)))
-            make = partial(self._camera.with_sounds, cut.make, events, viewer)
+            make = partial(self._camera.with_sounds, cut.make_beat, events, viewer)
             yield Shot(make, take.game_after(shown), events)

@@ -22,14 +22,14 @@ from wonderland_qt.engine.table.stages import Beat, Looking
 class Shot:
     """A beat (made when it is shown), the game at that moment, and the events since the last shot."""
 
-    make: Callable[[], Beat]
+    make_beat: Callable[[], Beat]
     game: Game[Any, Any]
     events: tuple[Event, ...] = ()
 
     @cached_property
     def beat(self) -> Beat:
         """Return the beat to show."""
-        return self.make()
+        return self.make_beat()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Cut:
 
     begin: int
     end: int
-    make: Callable[[], Beat]
+    make_beat: Callable[[], Beat]
 
     @classmethod
     def of_ready_beat(cls, begin: int, end: int, beat: Beat) -> Cut:
@@ -47,7 +47,9 @@ class Cut:
 
     def without_performer(self) -> Cut:
         """Return the cut with a beat in which no player steps forward."""
-        return replace(self, make=lambda: msgspec.structs.replace(self.make(), performer=PlayerId("")))
+        return replace(
+            self, make_beat=lambda: msgspec.structs.replace(self.make_beat(), performer=PlayerId(""))
+        )
 
     @property
     def place(self) -> tuple[int, bool]:
@@ -60,8 +62,8 @@ class Take:
     """A change to show: the game at each step of it, and the views before and after it.
 
     `looking_before` and `looking` say who looked at the table before the change, and who looks now. `actor`
-    is the player whose answer caused it, `performed` means that it was not done at this screen, and `ends`
-    that the actor's turn is over. With `whole` the last step gets a beat, too.
+    is the player whose answer caused it, `performed` means that it was not done at this screen, and
+    `ends_turn` that the actor's turn is over. With `shows_last_step` the last step gets a beat, too.
     """
 
     snapshots: Sequence[Past[Any, Any]]
@@ -71,13 +73,13 @@ class Take:
     looking: Looking
     actor: PlayerId
     performed: bool = False
-    ends: bool = False
-    whole: bool = False
+    ends_turn: bool = False
+    shows_last_step: bool = False
 
     @property
     def ends_performance(self) -> bool:
         """Tell whether a player who is not at this screen has ended the turn."""
-        return self.ends and self.performed
+        return self.ends_turn and self.performed
 
     @property
     def heard(self) -> list[Event]:

@@ -52,7 +52,7 @@ class Screen:
 
     `acting` is the person who answers now, `covered_for` the one for whom the curtain is down, and `peeking`
     one who looks at private information without being asked. With several persons, one of them becomes the
-    `viewer` only when the curtain is lifted. `on_the_way` is set while beats are shown, and no one acts.
+    `viewer` only when the curtain is lifted. While `beats_are_shown` no one acts.
     """
 
     def __init__(self, curtain: Curtain = "automatic") -> None:
@@ -67,7 +67,7 @@ class Screen:
         self.acting: PlayerId | None = None
         self.covered_for: PlayerId | None = None
         self.peeking: PlayerId | None = None
-        self.on_the_way = False
+        self.beats_are_shown = False
         self._lifted_for: PlayerId | None = None
         self._was_shared = False
 
