@@ -59,7 +59,7 @@ def test_whoever_has_a_pack_is_asked_once_and_works_in_it(
     )
     assert [folder.name for folder in paths.packs().iterdir()] == ["my-kitchen"]
     assert page.trial.many.isEnabled(), "what the pack changes can be compared"
-    assert [path.name for path in page.workshop.edited.below] == ["content"]
+    assert [path.name for path in page.workshop.edited.folders_below] == ["content"]
     Keyboard(application, window).press("Ctrl+Z")
     assert (kitchen / "guests.yaml").read_text(encoding="utf-8") == LOBSTER
     Keyboard(application, window).press("Escape")
@@ -118,7 +118,7 @@ def test_what_a_pack_needs_lies_beneath_it_and_what_lies_above_does_not(
     chooser(page).answers[0].click()
     application.processEvents()
     page = window.pages.currentWidget()
-    assert [path.name for path in page.workshop.edited.below] == ["content", "base"]
+    assert [path.name for path in page.workshop.edited.folders_below] == ["content", "base"]
 
 
 def turned(page: Any, by: int = 1) -> int:

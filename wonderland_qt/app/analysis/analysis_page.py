@@ -133,7 +133,7 @@ class AnalysisPage(GrowingPage):
         """Return how far the analysis is, or what it would do; a whole one needs no words."""
         game = self.game
         if game.running:
-            percent = 100 * game.done // max(game.of, 1)
+            percent = 100 * game.done // max(game.total, 1)
             return self._say(text("analysis-running", percent=percent))
         return "" if game.complete else self._say(Text("analysis-explained"))
 

@@ -248,7 +248,7 @@ class TableScene(HandledScene):
         """Add items for new pieces, which get their rectangles once the model has shown all changes."""
         for piece in pieces:
             place = self.pieces.index_of(piece).data(PieceRole.PLACE)
-            item = self._items[piece] = PieceItem(piece, place, self._looks.of(piece, State.PLAIN))
+            item = self._items[piece] = PieceItem(piece, place, self._looks.look_of(piece, State.PLAIN))
             self.addItem(item)
             self._apply_kind(item)
         self.placing.enter(pieces)
@@ -275,7 +275,7 @@ class TableScene(HandledScene):
         self.highlights.renew_soon()
         look_depends_on_size = item.look.cells or self.kinds[item.look.kind].shape == "cells"
         if look_depends_on_size:
-            item.look = self._looks.of(piece, item.state)
+            item.look = self._looks.look_of(piece, item.state)
         self.tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
             self._bake_or_stretch(item)
@@ -311,7 +311,7 @@ class TableScene(HandledScene):
     def _refresh_look(self, piece: str) -> None:
         """Make the look of a piece again, and bake it."""
         item = self._items[piece]
-        item.look = self._looks.of(piece, item.state)
+        item.look = self._looks.look_of(piece, item.state)
         self._apply_kind(item)
         self._bake_item(item)
 

@@ -169,10 +169,10 @@ class Highlights(QObject):
         """
         for item in items:
             if item.piece_id in self.meant:
-                self._show_highlight(item, MEANT_Z, contours.light(contours.of([item]), MEANT))
+                self._show_highlight(item, MEANT_Z, contours.light(contours.contour_of([item]), MEANT))
             else:
                 over = _cards_covering(item, self._lit_items)
-                self._show_highlight(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
+                self._show_highlight(item, LIGHT_Z, contours.light(contours.contour_of([item], over), LEGAL))
 
     def _groups_to_shade(self) -> list[list[PieceItem]]:
         """Return the pieces to shade in groups that share a shade, which the first of each group bears.
@@ -196,7 +196,9 @@ class Highlights(QObject):
         self._put_out(shades_before - self._shades - self.lit - self.meant)
         for group in groups:
             bearer = group[0]
-            contour = contours.of(group, _pieces_covering(group, (*self._lit_items, *self._shaded_items)))
+            contour = contours.contour_of(
+                group, _pieces_covering(group, (*self._lit_items, *self._shaded_items))
+            )
             before = bearer.highlight.lit if bearer.highlight is not None else None
             self._show_highlight(bearer, SHADE_Z, contours.shade(contour, before))
 
