@@ -74,7 +74,7 @@ def test_a_card_that_was_sharp_while_held_up_is_so_in_the_hand_without_motion(
     item = drawn.table_scene.item_of(card)
     slim, sharp = item.sceneBoundingRect().width(), item.baked_for
     point_at(drawn, card)
-    drawn.settle()  # as it happens by itself when nothing has changed for a moment
+    drawn.bake_visible()  # as it happens by itself when nothing has changed for a moment
     QTest.mouseMove(drawn.viewport(), QPoint(2, 2))
     drawn.set_motion(0)
     assert item.baked_for == sharp

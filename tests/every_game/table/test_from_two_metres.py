@@ -77,13 +77,13 @@ def table(open_keyboard: Callable[..., Keyboard], game: str) -> Keyboard:
 def test_what_can_be_chosen_is_seen_from_afar(table: Keyboard) -> None:
     drawn = table.drawn
     highlights = drawn.table_scene.highlights
-    highlights.settle()
+    highlights.draw_changes()
     lit = from_afar(drawn.grab())
     items = [
         item for piece in highlights.lit if (item := drawn.table_scene.item_of(piece)) and item.highlight
     ]
     highlights.light(())
-    highlights.settle()
+    highlights.draw_changes()
     unlit = from_afar(drawn.grab())
     faint = [i.piece_id for i in items if changed(lit, unlit, far_region(drawn, i.body)) < LEAST]
     assert faint == []

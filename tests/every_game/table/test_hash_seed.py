@@ -37,7 +37,7 @@ def drawn(game: str) -> list[str]:
         scene.bake_for(PIXELS_PER_MM, 1.0, scene.sceneRect())
         options = [option for decision in at.decisions for option in decision.options]
         scene.light_only(piece for option in options for piece in (option.take, option.put))
-        scene.highlights.settle()
+        scene.highlights.draw_changes()
         lines += [told(item) for item in scene.piece_items()]
     return lines
 

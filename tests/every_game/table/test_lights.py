@@ -209,7 +209,7 @@ def all_that_is_lit(game: str, players: int) -> Iterator[Seen]:
         view.fit()
         for offer in offers(staged, at):
             hand.show(NOTHING)
-            view.settle()
+            view.bake_visible()
             plain = Pixels(view.grab())
             for goals in lights(hand, offer):
                 lit = Pixels(view.grab())

@@ -27,7 +27,7 @@ class Moving:
         from wonderland_qt.scene.moving.motion import Motion
 
         self.table, self.scene = table, table.scene
-        table.seen_at(1280, 720).settle()
+        table.seen_at(1280, 720).bake_visible()
         self.motion = Motion(table.scene, TIME)
         self.pieces = table.pieces
 
@@ -340,7 +340,7 @@ def test_a_piece_that_grows_is_stretched_until_there_is_time_to_bake_it(moving: 
     item = scene.item_of(leader)
     shown = item.pixmap().deviceIndependentSize().width() + 2 * item.offset().x()
     assert shown * item.scale() == pytest.approx(item.home.width, abs=0.5)
-    moving.table.view.settle()
+    moving.table.view.bake_visible()
     assert scene.oven.baked > baked
     assert item.scale() == pytest.approx(item.baked_scale)
 

@@ -120,6 +120,6 @@ def test_counts_can_be_read_in_the_smallest_window(
     cast = Cast("wonderland", tuple(table.game.state.seats))
     table.scene.oven = Oven(table.scene.oven.book, emblems_of(cast))
     view = table.seen_at(*ROOMS[0])
-    view.settle()
+    view.bake_visible()
     assert len(heights) > 20
     assert round(min(heights)) >= LEAST_LETTERS

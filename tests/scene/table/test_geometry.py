@@ -90,7 +90,7 @@ def test_pictures_hold_all_that_is_painted_on_them(
     view.fit()
     table.play(200)
     table.show()
-    view.settle()
+    view.bake_visible()
     cut = [item.piece_id for item in seen(table) if not item.pixmap().isNull() and _touches_edge(item)]
     assert cut == []
 

@@ -66,13 +66,13 @@ def test_a_double_click_brings_a_board_near_and_another_takes_it_back(
 def test_pictures_are_baked_for_the_zoom_when_it_has_settled(lay_table: Callable[..., Drawn]) -> None:
     table = lay_table(3)
     view = table.seen_at(1280, 720)
-    view.settle()
+    view.bake_visible()
     die = table.scene.item_of("die")
     assert die is not None
     small = die.pixmap().width()
     view.bring_near(die.body.adjusted(-50, -50, 50, 50))
     assert die.pixmap().width() == small
-    view.settle()
+    view.bake_visible()
     assert die.pixmap().width() > 2 * small
 
 

@@ -90,7 +90,7 @@ class DrawnTable(TableView):
         table.happened.connect(self._animate_changes)
         table.players.dataChanged.connect(scene.retitle)
         table.players.modelReset.connect(scene.retitle)
-        scene.stretched.connect(self._settle_soon)
+        scene.stretched.connect(self._bake_soon)
         pack_pictures().came.connect(self._note_pictures)
         self._end_of_beat.timeout.connect(table.go_on)
         self.thinking_prompt.due.connect(self._light_lamps)
@@ -119,7 +119,7 @@ class DrawnTable(TableView):
             milliseconds > 0
         )
         if was_hurried and not self.table_scene.hurried:
-            self.settle()
+            self.bake_visible()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End all animations."""
@@ -144,10 +144,10 @@ class DrawnTable(TableView):
         self.motion.looking_away = False
         self.ghosts.show_for(piece)
 
-    def rest(self) -> None:
+    def enlarge_pointed(self) -> None:
         """Enlarge the piece under the pointer, unless that would cover an event or a preview."""
         if self.forecast.empty and self._table.showing.beat is None:
-            super().rest()
+            super().enlarge_pointed()
 
     def preview_option(self, option: str) -> None:
         """Preview on the table what an option would change; nothing for ""."""
@@ -288,20 +288,20 @@ class DrawnTable(TableView):
         self._viewer, self._same_viewer = viewer, viewer == self._viewer
         self.motion.settle()
 
-    def _settle_on(self) -> None:
+    def _bake_for_a_moment(self) -> None:
         """Bake pictures and show newly loaded ones if nothing moves, else try again soon."""
         if self.motion.playing or self.fading.isVisible():
-            self._settle_soon()
+            self._bake_soon()
             return
         if self._pictures_came:
             self._pictures_came = False
             self._show_pictures()
-        super()._settle_on()
+        super()._bake_for_a_moment()
 
     def _note_pictures(self) -> None:
         """Show pictures that have just been loaded, at once or when nothing moves any more."""
         self._pictures_came = True
-        self._settle_on()
+        self._bake_for_a_moment()
 
     def _show_pictures(self) -> None:
         """Show pictures of packs that have just been loaded; pieces are laid again, but nothing has moved."""

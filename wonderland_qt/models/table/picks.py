@@ -39,7 +39,7 @@ class Picks:
         return TOGETHER.join(self.picked)
 
     @property
-    def ends(self) -> list[str]:
+    def pieces_or_places(self) -> list[str]:
         """Return the piece or place that each picked option is about, in the order of picking."""
         options = map(self._decision.option, self.picked) if self._decision is not None else ()
         return [option.take or option.put for option in options]

@@ -196,10 +196,12 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def current_rect(self) -> QRectF:
         """Return the current rectangle of the piece, with its current size."""
-        return QRectF(self.x(), self.y(), self.home.width * self.grown, self.home.height * self.grown)
+        return QRectF(
+            self.x(), self.y(), self.home.width * self.size_factor, self.home.height * self.size_factor
+        )
 
     @property
-    def grown(self) -> float:
+    def size_factor(self) -> float:
         """Return the factor of its current size compared to its size at rest."""
         return self.scale() / self.resting_scale if self.baked_for and self.home.width else 1.0
 

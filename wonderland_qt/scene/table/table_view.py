@@ -27,7 +27,7 @@ from wonderland_qt.scene.table.table_scene import TableScene
 STEP, WHEEL_STEP, MOST_ZOOM, LEAST_ZOOM = 1.25, 1.0015, 8.0, 0.01
 """The factors of a key press and of an eighth of a degree of the wheel; the largest zoom by the least;
 the least zoom, for a window without any room."""
-SETTLING, SLICE, LIVE = 140, 0.012, 300
+BAKING_DELAY, SLICE, LIVE = 140, 0.012, 300
 """Milliseconds after the last change of zoom before pictures are baked; seconds of baking between other
 events; milliseconds between two changes of size while the user resizes the window."""
 NEVER = -1
@@ -59,9 +59,9 @@ class TableView(QGraphicsView):
         self._pointed_piece, self._bakes_before_paint = "", True
         self._resized = QElapsedTimer()
         self._hover = QTimer(self, singleShot=True)
-        self._hover.timeout.connect(self.rest)
-        self._settling = QTimer(self, singleShot=True)
-        self._settling.timeout.connect(self._settle_on)
+        self._hover.timeout.connect(self.enlarge_pointed)
+        self._baking_timer = QTimer(self, singleShot=True)
+        self._baking_timer.timeout.connect(self._bake_for_a_moment)
         self.set_hover(hover)
         self._set_up()
 
@@ -125,7 +125,7 @@ class TableView(QGraphicsView):
             self.fit()
         return near
 
-    def rest(self) -> None:
+    def enlarge_pointed(self) -> None:
         """Enlarge the piece that the pointer rests on."""
         self.enlarge()
 
@@ -143,13 +143,13 @@ class TableView(QGraphicsView):
         self.setAccessibleDescription(f"{spoken}\n{why}" if why else spoken)
         self.enlarged.emit(piece)
 
-    def settle(self) -> None:
+    def bake_visible(self) -> None:
         """Bake everything visible for the current zoom."""
-        self._settling.stop()
+        self._baking_timer.stop()
         self.table_scene.ground.catch_up()
         self.table_scene.bake_for(self.zoom, self.devicePixelRatioF(), self._visible_rect())
 
-    def _settle_on(self) -> None:
+    def _bake_for_a_moment(self) -> None:
         """Bake for a moment, then continue after other events have been handled."""
         end = perf_counter() + SLICE
 
@@ -159,7 +159,7 @@ class TableView(QGraphicsView):
         ratio = self.devicePixelRatioF()
         done = self.table_scene.bake_for(self.zoom, ratio, self._visible_rect(), is_time_up)
         if not done:
-            self._settling.start(0)
+            self._baking_timer.start(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep showing the whole table, or the current part of it.
@@ -175,7 +175,7 @@ class TableView(QGraphicsView):
         user_is_resizing = self._resized.isValid() and self._resized.elapsed() < LIVE
         self._resized.start()
         self._bakes_before_paint = self._bakes_before_paint or not user_is_resizing
-        self._settle_soon()
+        self._bake_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the table before the first paint, unless the user has zoomed into it.
@@ -186,19 +186,19 @@ class TableView(QGraphicsView):
         if self._showed_whole:
             self.fit()
         self._bakes_before_paint = True
-        self._settle_soon()
+        self._bake_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop baking while the view is hidden."""
         super().hideEvent(event)
-        self._settling.stop()
+        self._baking_timer.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Bake everything before the first paint at a size, except while the user resizes the window."""
         if self._bakes_before_paint:
             self._bakes_before_paint = False
-            self.settle()
-        self.table_scene.highlights.settle()
+            self.bake_visible()
+        self.table_scene.highlights.draw_changes()
         super().paintEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -300,11 +300,11 @@ class TableView(QGraphicsView):
         self.scale(zoom / self.zoom, zoom / self.zoom)
         self._showed_whole = self.shows_whole
         self.close_up.hide()
-        self._settle_soon()
+        self._bake_soon()
         self.zoomed.emit(zoom)
 
-    def _settle_soon(self) -> None:
-        self._settling.start(SETTLING)
+    def _bake_soon(self) -> None:
+        self._baking_timer.start(BAKING_DELAY)
 
     def _visible_rect(self) -> QRectF:
         """Return the part of the scene that the window shows."""

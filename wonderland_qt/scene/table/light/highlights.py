@@ -93,7 +93,7 @@ class Highlights(QObject):
         if (self.lit or self.meant or self._drawn) and not self._soon.isActive():
             self._soon.start()
 
-    def settle(self) -> None:
+    def draw_changes(self) -> None:
         """Draw all changes now, if any are waiting."""
         if self._soon.isActive():
             self._renew_highlights()
@@ -210,7 +210,7 @@ class Highlights(QObject):
             self._drawn.add(item.piece_id)
         item.highlight.setZValue(height + item.resting_z)
         item.highlight.show_lit(lit, item.home)
-        item.highlight.follow(item.pos(), item.grown)
+        item.highlight.follow(item.pos(), item.size_factor)
 
 
 def _is_plain(item: PieceItem) -> bool:
