@@ -33,7 +33,7 @@ class Onlooker(Screen):
         super().__init__(curtain="off")
         self.only_person, self.hidden = only_person, hidden
 
-    def settle(self, moment: Moment) -> None:
+    def update(self, moment: Moment) -> None:
         """Take the view of the player who decides next, if it may show what is `hidden` from the others.
 
         Else the view is that of the only person, or the public one. While no one decides, the view stays.

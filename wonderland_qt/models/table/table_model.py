@@ -301,7 +301,7 @@ class Table(QObject):
 
     def _refresh_view(self, changes: Changes | None = None) -> None:
         """Settle who acts and what is visible, after changes of the session or (None) only of this screen."""
-        self.screen.settle(self.pads.moment())
+        self.screen.update(self.pads.moment())
         self.showing.renew(changes)
         self._changes_to_report = changes or self._changes_to_report  # they may still wait for beats
         self._show_beat_or_current_state()

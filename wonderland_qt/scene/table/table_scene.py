@@ -256,7 +256,7 @@ class TableScene(HandledScene):
 
     def _lay_out_changed(self) -> None:
         """Lay out pieces that came or changed once the model has shown all changes; redraw moved areas."""
-        self.placing.settle()
+        self.placing.lay_out_unsettled()
         unsettled, self._unsettled = self._unsettled, {}
         for piece in filter(self._items.__contains__, unsettled):
             self.tuck(piece)
