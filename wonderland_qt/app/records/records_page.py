@@ -75,7 +75,7 @@ class RecordsPage(GrowingPage):
         self.ribbon.grow(self.grown)
         self.empty.grow(self.grown)
         self._moments_panel.setFixedWidth(self.length(MOMENTS))
-        self.refresh()  # lays out the table and the moments anew, at the new size
+        self.refresh()  # makes the table and the moments again, in the new size
 
     def refresh(self) -> None:
         """Show the saved records, filtered by person, year and bots, or that there are none yet.
