@@ -109,7 +109,7 @@ def test_a_press_ends_what_moves_and_does_nothing_else_and_space_what_is_printed
     table = keyboard.window.table
     chosen: list[Any] = []
     asked, usual = table.decision, table.options.usual
-    drawn._game.choose = chosen.append
+    drawn._table.choose = chosen.append
     QTest.keyClick(drawn, Qt.Key.Key_Space)
     assert not drawn.motion.playing
     assert at_home(drawn)
