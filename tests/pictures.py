@@ -88,7 +88,7 @@ class _Photographer:
     def _settle(self) -> None:
         self._application.processEvents()
         for view in self._window.findChildren(TableView):
-            view.settle()
+            view.bake_visible()
         self._application.processEvents()
 
 

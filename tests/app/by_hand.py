@@ -22,7 +22,9 @@ class ByHand(Keyboard):
         """Do an option by hand; one that touches nothing on the table is clicked on its card."""
         options, asked = self.window.table.options, self.window.table.decision
         chosen = asked.options[option]
-        take, put = (piece if self.drawn.table.seen(piece) else "" for piece in (chosen.take, chosen.put))
+        take, put = (
+            piece if self.drawn.table_scene.seen(piece) else "" for piece in (chosen.take, chosen.put)
+        )
         words = options.index(option).data()
         if not (take or put) or not self.within_reach(take, put):
             self.choose_otherwise(option)
@@ -79,7 +81,7 @@ class ByHand(Keyboard):
         """Return a point of the window at which the piece is what a press would touch, or None."""
         from PySide6.QtCore import QPointF
 
-        scene, body = self.drawn.table, self.drawn.table.item_of(piece).body
+        scene, body = self.drawn.table_scene, self.drawn.table_scene.item_of(piece).body
         for across in (0.5, 0.25, 0.75, 0.1, 0.9):
             for down in (0.5, 0.25, 0.75, 0.1, 0.9):
                 at = QPointF(body.x() + across * body.width(), body.y() + down * body.height())

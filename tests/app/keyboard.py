@@ -123,7 +123,9 @@ class Keyboard:
         """Walk over what is lit and over cards to an option and take it."""
         table = self.window.table
         chosen, words = table.decision.options[option], table.options.index(option).data()
-        take, put = (piece if self.drawn.table.seen(piece) else "" for piece in (chosen.take, chosen.put))
+        take, put = (
+            piece if self.drawn.table_scene.seen(piece) else "" for piece in (chosen.take, chosen.put)
+        )
         marked = bool(table.picks.wanted)
         goals = [take or put] if marked else list(filter(None, (take, put)))
         card = f"card of {chosen.id}"
@@ -180,7 +182,7 @@ class Keyboard:
     def choose_several(self) -> None:
         """Pick options until they are a whole answer, and seal it where the keyboard is by then."""
         table = self.window.table
-        while not table.picks.whole:
+        while not table.picks.complete:
             rows = range(table.options.rowCount())
             picked = table.picks.picked
             left = [row for row in rows if table.decision.options[row].id not in picked]

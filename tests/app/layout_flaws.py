@@ -52,7 +52,7 @@ def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:
     from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListView, QTableView
 
     from wonderland_qt.app.paper.lined import LinedText
-    from wonderland_qt.app.paper.rolled import Rolled
+    from wonderland_qt.app.paper.scrolling import Scrolling
     from wonderland_qt.app.seating.round_table import RoundTable
     from wonderland_qt.app.table.players_strip import PlayersStrip
 
@@ -65,7 +65,7 @@ def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:
         (PlayersStrip, _cut_tags),
         (QTableView, _cut_cells),
         (LinedText, _cut_lines),
-        (Rolled, _cut_side),
+        (Scrolling, _cut_side),
         (RoundTable, _crowded),
     ]
 

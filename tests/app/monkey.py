@@ -133,7 +133,7 @@ class Monkey:
         pieces = hand.offer.takeable if which == "take" else places
         if not pieces or not self._chance.below(which, 3):
             return self._point(drawn.viewport())
-        item = drawn.table.item_of(self._chance.pick("piece", pieces))
+        item = drawn.table_scene.item_of(self._chance.pick("piece", pieces))
         return drawn.mapFromScene(item.body.center())
 
     def _wheel(self) -> None:

@@ -48,7 +48,7 @@ class Pupil(Dragger):
             self.click_button(meanings.stepper.take)
         elif teacher.teaches and panel.go_on.isVisible():
             self.click_button(panel.go_on)
-        elif self.window.table.picks.whole:
+        elif self.window.table.picks.complete:
             self.seal()
         elif teacher.teaches and teacher.goal is not None:
             self.do_as_told()

@@ -61,7 +61,7 @@ def test_the_curtain_asks_for_somebody_by_the_name_as_it_is_written(application:
 def test_a_long_name_leaves_the_words_of_its_button_whole(application: Any) -> None:
     asking = curtain(application, "W" * 60)
     assert asking.here.text() == f"I am {'W' * 32}…: show me"
-    assert asking.past.text() == f"{'W' * 32}…, without looking: stop"
+    assert asking.pass_button.text() == f"{'W' * 32}…, without looking: stop"
 
 
 def test_a_key_button_paints_one_ampersand(application: Any) -> None:

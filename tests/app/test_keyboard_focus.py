@@ -51,9 +51,9 @@ def test_enter_in_a_draft_is_ready_and_nothing_else(
         assert len(table.picks.picked) == picked
         assert table.decision == decision
         keyboard.press("Space")
-        if not table.picks.whole:
+        if not table.picks.complete:
             keyboard.press(on)
-    assert table.picks.whole
+    assert table.picks.complete
     keyboard.press("Return")
     assert table.decision != decision
 

@@ -20,7 +20,8 @@ def seen(window: Any) -> list[str]:
     """All that is said and drawn: every word, and of every piece where it lies and how it looks."""
     drawn = window.table_page.drawn
     looks = [
-        f"{item.piece_id} {item.home} {item.look} {item.isVisible()}" for item in drawn.table.piece_items()
+        f"{item.piece_id} {item.home} {item.look} {item.isVisible()}"
+        for item in drawn.table_scene.piece_items()
     ]
     hand = drawn.hand
     return sorted([*said(window), *looks, f"{hand.goals} {hand.ring.piece} {hand.taken}", drawn.line.text()])

@@ -204,5 +204,5 @@ class Album:
         """Let everything in a window come to rest."""
         self._application.processEvents()
         for view in window.findChildren(TableView):
-            view.settle()
+            view.bake_visible()
         self._application.processEvents()

@@ -51,8 +51,8 @@ class OpenTable(QObject):
     ) -> None:
         """Make the parts of an open table; the page and the curtain are added to `pages`, but not shown yet.
 
-        The preferences are applied last, when all parts exist. `_advised` tells the records whether a person
-        asked for advice. The last answer of several waits a moment, to be changed like the others.
+        The preferences are applied last, when all parts exist. `_advice_was_asked` tells the records whether
+        a person asked for advice. The last answer of several waits a moment, to be changed like the others.
         """
         super().__init__(window)
         self.table, self._pages, self._sounds = table, pages, sounds
@@ -63,11 +63,11 @@ class OpenTable(QObject):
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
         self.call = TurnCall(table, sounds)
-        self._advised = False
+        self._advice_was_asked = False
         self._connect_pages()
         self._connect_sounds()
         self.adviser.changed.connect(self._note_advice)
-        table.ended.connect(self._keep_record)
+        table.ended.connect(self._record_finished_game)
         table.last_answer.wait = LAST_ANSWER
         self.follow(settings)
 
@@ -124,7 +124,7 @@ class OpenTable(QObject):
 
     def _enter_room(self, stage: Stage) -> None:
         """Play the ambience of a stage."""
-        self._sounds.enter(self.page.drawn.table.oven.book.lights[stage.light].room)
+        self._sounds.enter(self.page.drawn.table_scene.oven.book.lights[stage.light].room)
 
     def _sound_beat(self, beat: Beat) -> None:
         """Play the sounds of a beat."""
@@ -138,10 +138,11 @@ class OpenTable(QObject):
 
     def _note_advice(self) -> None:
         """Remember for the record whether advice was ever asked for."""
-        self._advised = self._advised or self.adviser.asked
+        self._advice_was_asked = self._advice_was_asked or self.adviser.asked
 
-    def _keep_record(self) -> None:
-        note_finished(self.table, advised=self._advised)
+    def _record_finished_game(self) -> None:
+        """Add the game to the records of the people who play here, unless it does not count."""
+        note_finished(self.table, advised=self._advice_was_asked)
 
     def _sound_the_end(self) -> None:
         self.cheer(self.table.winners)
@@ -154,10 +155,10 @@ class OpenTable(QObject):
     def show(self) -> None:
         """Show the curtain, the final page or the table, whichever is due.
 
-        The curtain waits while beats are shown (`on_the_way`), as no one acts meanwhile.
+        The curtain waits while `beats_are_shown`, as no one acts meanwhile.
         """
         screen = self.table.screen
-        covered = None if screen.on_the_way else screen.covered_for
+        covered = None if screen.beats_are_shown else screen.covered_for
         if covered is not None:
             self._cover(covered)
         elif self.table.session.over:

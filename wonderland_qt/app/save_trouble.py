@@ -103,10 +103,10 @@ class Saving(QObject):
         """Ask whether to try again, to save elsewhere, to stay, or to leave without saving."""
         explained = self._say(text("unsaved-explained", problem=problem))
         question = QuestionDialog(self._say(Text("unsaved-title")), explained, self._window, across=2)
-        question.answer(self._say(Text("unsaved-again")), lambda: self.leave(act))
-        question.answer(self._say(Text("unsaved-elsewhere")), lambda: self.save_elsewhere(act))
-        question.answer(self._say(Text("unsaved-stay")), question.reject)
-        question.answer(self._say(Text("unsaved-leave")), lambda: self._let_go_and_call(act), "chief")
+        question.add_answer(self._say(Text("unsaved-again")), lambda: self.leave(act))
+        question.add_answer(self._say(Text("unsaved-elsewhere")), lambda: self.save_elsewhere(act))
+        question.add_answer(self._say(Text("unsaved-stay")), question.reject)
+        question.add_answer(self._say(Text("unsaved-leave")), lambda: self._let_go_and_call(act), "chief")
         self._open_question(question)
 
     def save_elsewhere(self, act: Callable[[], object] | None) -> None:
@@ -139,8 +139,8 @@ class Saving(QObject):
             return
         explained = text("replace-explained", game=pushed_out, most=MOST)
         question = QuestionDialog(say(Text("replace-title")), say(explained), self._window)
-        question.answer(say(Text("replace-cancel")), question.reject)
-        question.answer(say(Text("replace-begin")), begin, "chief")
+        question.add_answer(say(Text("replace-cancel")), question.reject)
+        question.add_answer(say(Text("replace-begin")), begin, "chief")
         self._open_question(question)
 
     def _open_question(self, question: QuestionDialog) -> None:

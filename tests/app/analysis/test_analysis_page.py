@@ -54,7 +54,7 @@ def test_a_whole_analysis_adds_up_and_is_kept_beside_the_game(
     page = analysis_of(keyboard, "tea_for_2", monkeypatch)
     path, before = page.game.save.path, page.game.save.path.read_bytes()
     until(keyboard.application, lambda: not page.game.running)
-    assert page.game.whole
+    assert page.game.complete
     assert page.accounts.isVisible()
     assert len(page.cards) <= 5
     assert path.read_bytes() == before
@@ -62,7 +62,7 @@ def test_a_whole_analysis_adds_up_and_is_kept_beside_the_game(
     keyboard.window.show_analysis(path)
     again = keyboard.page
     assert again is not page
-    assert again.game.whole
+    assert again.game.complete
     assert not again.game.running
     assert again.game.analysis == page.game.analysis
     keyboard.window.shelf.saved_games.delete(path)
@@ -75,8 +75,8 @@ def test_trying_a_choice_lays_a_table_of_its_own_before_it(
     keyboard = open_keyboard("tea_for_2")
     page = analysis_of(keyboard, "tea_for_2", monkeypatch)
     path = page.game.save.path
-    player = page.replay.past.seats[0].player
-    answer = next(at for at, who in enumerate(page.replay.past.deciders, 1) if who == player and at > 4)
+    player = page.replay.session.seats[0].player
+    answer = next(at for at, who in enumerate(page.replay.session.deciders, 1) if who == player and at > 4)
     page.tried.emit(answer, player)
     table = keyboard.window.table
     assert table.session.file.path != path
@@ -106,4 +106,6 @@ def test_all_is_said_in_words_too(
     keyboard.press("F3")
     until(keyboard.application, lambda: not page.game.running)
     assert page.words.isVisible()
-    assert all(moment.whole in page.words.toPlainText() for moment in (card.moment for card in page.cards))
+    assert all(
+        moment.in_one_string in page.words.toPlainText() for moment in (card.moment for card in page.cards)
+    )

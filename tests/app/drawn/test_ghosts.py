@@ -31,7 +31,7 @@ def point_at(drawn: Any, card: str) -> None:
     from PySide6.QtCore import QPoint
     from PySide6.QtTest import QTest
 
-    body = drawn.table.item_of(card).body
+    body = drawn.table_scene.item_of(card).body
     edge = drawn.mapFromScene(body.left() + body.width() / 6, body.center().y())
     for away in (2, 0):
         QTest.mouseMove(drawn.viewport(), edge + QPoint(away, away))
@@ -47,13 +47,13 @@ def test_a_card_is_seen_being_raised_and_touched_where_it_will_be(
 
     drawn, _, card = with_a_hand(open_keyboard("bunny_kingdom", curtain="off"))
     drawn.set_motion(1_000_000)
-    item, clock = drawn.table.item_of(card), drawn.raising.clock
+    item, clock = drawn.table_scene.item_of(card), drawn.raising.clock
     low, slim = item.y(), item.sceneBoundingRect().width()
     point_at(drawn, card)
     assert held_up(item)
     clock.setCurrentTime(0)
     assert item.y() == pytest.approx(low)
-    assert card in drawn.table.pieces_at(as_qrectf(item.home).center())
+    assert card in drawn.table_scene.pieces_at(as_qrectf(item.home).center())
     clock.setCurrentTime(clock.duration())
     assert item.y() == item.home.y
     assert item.sceneBoundingRect().width() > slim
@@ -71,10 +71,10 @@ def test_a_card_that_was_sharp_while_held_up_is_so_in_the_hand_without_motion(
 
     drawn, _, card = with_a_hand(open_keyboard("bunny_kingdom", curtain="off"))
     drawn.set_motion(1_000_000)
-    item = drawn.table.item_of(card)
+    item = drawn.table_scene.item_of(card)
     slim, sharp = item.sceneBoundingRect().width(), item.baked_for
     point_at(drawn, card)
-    drawn.settle()  # as it happens by itself when nothing has changed for a moment
+    drawn.bake_visible()  # as it happens by itself when nothing has changed for a moment
     QTest.mouseMove(drawn.viewport(), QPoint(2, 2))
     drawn.set_motion(0)
     assert item.baked_for == sharp
@@ -91,13 +91,13 @@ def test_pointer_and_keys_show_the_ghost_of_the_card_they_are_on(
     drawn, table, card = with_a_hand(keyboard)
     square = card.removeprefix("card:territory_")
     point_at(drawn, card)
-    assert [item.piece_id for item in drawn.table.piece_items() if held_up(item)] == [card]
+    assert [item.piece_id for item in drawn.table_scene.piece_items() if held_up(item)] == [card]
     assert not drawn.motion._gathered.moved, "nothing is to be seen travelling for that"
-    standing = drawn.table.item_of(f"square:{square}").body
+    standing = drawn.table_scene.item_of(f"square:{square}").body
     assert standing.contains(drawn.ghosts.seen["ghost:rabbit"].sceneBoundingRect().center())
     QTest.mouseMove(drawn.viewport(), QPoint(2, 2))
     assert drawn.ghosts.seen == {}
-    assert not any(map(held_up, drawn.table.piece_items()))
+    assert not any(map(held_up, drawn.table_scene.piece_items()))
 
     drawn.setFocus()
     keyboard.press("PgDown")
@@ -105,7 +105,7 @@ def test_pointer_and_keys_show_the_ghost_of_the_card_they_are_on(
         if drawn.focused != card:
             keyboard.press("PgUp")
     assert set(drawn.ghosts.seen) == {"ghost:fief", "ghost:rabbit", "ghost:prospect"}
-    ring, body = drawn.hand.ring, drawn.table.item_of(card).body
+    ring, body = drawn.hand.ring, drawn.table_scene.item_of(card).body
     assert ring.middle.toTuple() == pytest.approx(body.center().toTuple())
     decided = table.decision
     keyboard.press("Space")

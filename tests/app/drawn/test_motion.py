@@ -47,8 +47,8 @@ def sit_down(keyboard: Keyboard) -> str:
 
 def at_home(drawn: Any) -> bool:
     return all(
-        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.ground))
-        for item in drawn.table.piece_items()
+        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.resting_z))
+        for item in drawn.table_scene.piece_items()
     )
 
 
@@ -57,9 +57,9 @@ def test_a_piece_travels_from_where_it_lay(open_keyboard: Callable[..., Keyboard
     drawn = at_tea(keyboard, may_go_to_the_head)
     drawn.motion.finish()
     option = keyboard.window.table.decision.options[0]
-    before = drawn.table.item_of(option.take).pos()
+    before = drawn.table_scene.item_of(option.take).pos()
     keyboard.window.table.choose(option.id)
-    leader = drawn.table.item_of(option.take)
+    leader = drawn.table_scene.item_of(option.take)
     assert leader.isVisible(), "who goes to the head stays at the tea table"
     drawn.motion.clock.setCurrentTime(1)
     assert (leader.pos() - before).manhattanLength() < 20
@@ -72,7 +72,7 @@ def test_the_ring_of_the_keyboard_comes_when_the_pieces_lie(open_keyboard: Calla
     keyboard = open_keyboard(curtain="off", motion="slow")
     drawn = at_tea(keyboard)
     drawn.motion.finish()
-    drawn.hand.ring.walked = True
+    drawn.hand.ring.by_keys = True
     sit_down(keyboard)
     ring = drawn.hand.ring
     assert drawn.motion.playing
@@ -89,7 +89,7 @@ def test_what_is_dropped_stays_there_and_settles(open_keyboard: Callable[..., Ke
     drawn = at_tea(keyboard)
     drawn.motion.finish()
     option = next(o for o in keyboard.window.table.decision.options if o.take and o.put)
-    item, place = drawn.table.item_of(option.take), drawn.table.item_of(option.put)
+    item, place = drawn.table_scene.item_of(option.take), drawn.table_scene.item_of(option.put)
     hand, at = drawn.hand, place.body.center() + QPointF(2, 1)
     hand.press([option.take], item.body.center())
     hand.drag(at)
@@ -110,7 +110,7 @@ def test_what_is_refused_glides_home(open_keyboard: Callable[..., Keyboard]) -> 
     drawn = at_tea(keyboard)
     drawn.motion.finish()
     option = next(o for o in keyboard.window.table.decision.options if o.take and o.put)
-    item, hand = drawn.table.item_of(option.take), drawn.hand
+    item, hand = drawn.table_scene.item_of(option.take), drawn.hand
     hand.press([option.take], item.body.center())
     hand.drag(QPointF(5, 5))
     carried = hand._carried
@@ -152,8 +152,8 @@ def test_the_die_turns_and_lies_still_in_the_end(open_keyboard: Callable[..., Ke
     assert [picture for picture in roll._pictures.values() if picture.transform() != QTransform()]
     clock.setCurrentTime(clock.duration() // 2)
     assert roll.shown == 2, "its face is read for half the time"
-    assert roll.body.height() > drawn.table.sceneRect().height() / 7
-    assert drawn.table.sceneRect().contains(roll.body)
+    assert roll.body.height() > drawn.table_scene.sceneRect().height() / 7
+    assert drawn.table_scene.sceneRect().contains(roll.body)
     drawn.motion.finish()
     assert roll.shown is None
     assert at_home(drawn)
@@ -190,7 +190,7 @@ def test_what_one_person_saw_go_is_not_shown_to_the_others(open_keyboard: Callab
         if viewer != viewers[-1] and drawn.motion.playing:
             changes += 1
             drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() // 2)
-            assert not [item for item in drawn.table.items() if isinstance(item, LookAlike)]
+            assert not [item for item in drawn.table_scene.items() if isinstance(item, LookAlike)]
         viewers.append(viewer)
         return changes > 5
 
@@ -205,9 +205,9 @@ def test_another_ground_comes_with_its_pieces_and_nothing_of_the_last_scene_lies
     drawn = at_tea(keyboard)
     drawn.motion.finish()
     drawn.fading.end()
-    ground = drawn.table.ground.stage
+    ground = drawn.table_scene.ground.stage
     keyboard.window.table.show_whole(True)
-    assert drawn.table.ground.differs(ground)
+    assert drawn.table_scene.ground.differs(ground)
     assert drawn.fading.isVisible(), "the last scene is gone at once"
     assert not drawn.motion.playing, "pieces of the last scene travel over the new ground"
     assert at_home(drawn)
@@ -225,7 +225,7 @@ def test_what_lies_on_a_piece_goes_along_with_it(open_keyboard: Callable[..., Ke
     table.choose("reveal")
     table.skip_beats()
     assert drawn.motion.playing, "the watch does not give way to the choice"
-    dial, hand = (drawn.table.item_of(piece) for piece in ("watch", "watch_hand"))
+    dial, hand = (drawn.table_scene.item_of(piece) for piece in ("watch", "watch_hand"))
     begun, end = hand.pos() - dial.pos(), QPointF(hand.home.x - dial.home.x, hand.home.y - dial.home.y)
     left = dial.x()
     for part in (0.2, 0.4, 0.6):

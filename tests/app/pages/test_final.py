@@ -121,7 +121,7 @@ def test_a_best_moment_is_played_back(game: str, open_keyboard: Callable[..., Ke
     final.moments[0].click()
     keyboard.settle()
     view = keyboard.page.view
-    course, at = view.replay.past.course, view.replay.past.at
+    course, at = view.replay.session.course, view.replay.session.at
     assert course[at].scores[leap.player] - course[at - 1].scores[leap.player] == leap.gain
     assert layout_flaws(keyboard.page) == []
     keyboard.press("Esc")

@@ -65,7 +65,7 @@ def test_a_strip_that_is_too_narrow_for_titles_tells_names(open_keyboard: Callab
     keyboard = open_keyboard(curtain="off", sight="plain")
     names = ("Ann", "Bartholomew", "Cleo", "Dan", "Eve")
     keyboard.window.begin(Invitation(tuple(map(Guest, names)), seed=1, first=0))
-    strip = keyboard.window.table_page.strip
+    strip = keyboard.window.table_page.players_strip
     indexes = [strip.model().index(row) for row in range(len(names))]
     titles = [index.data(PlayerRole.TITLE) for index in indexes]
 

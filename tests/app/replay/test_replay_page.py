@@ -72,13 +72,13 @@ def test_a_game_lets_go_of_its_pictures_when_a_save_of_another_one_is_looked_at(
     window.begin(ALONE)
     window.show_replay()
     keyboard.settle()
-    page, first = window.saved, window.saved.view.drawn.table.oven
+    page, first = window.saved, window.saved.view.drawn.table_scene.oven
     assert KEPT.owned_by(first)
     page.list.choose(1)
     keyboard.settle()
-    assert page.view.drawn.table.oven is not first
+    assert page.view.drawn.table_scene.oven is not first
     assert not KEPT.owned_by(first)
-    assert KEPT.owned_by(page.view.drawn.table.oven)
+    assert KEPT.owned_by(page.view.drawn.table_scene.oven)
 
 
 def test_pictures_that_were_too_many_to_be_kept_are_told(

@@ -154,7 +154,7 @@ def test_the_light_goes_along_with_a_piece_until_that_rests(pupil: Pupil) -> Non
     from wonderland_qt.scene.table.piece_item import as_qrectf
 
     pupil.play_until(lambda: pupil.room.teacher.hint and pupil.room.teacher.hint.id == "card")
-    light, motion, scene = pupil.room.light, pupil.drawn.motion, pupil.drawn.table
+    light, motion, scene = pupil.room.light, pupil.drawn.motion, pupil.drawn.table_scene
     item = scene.item_of(light.pointed[0])
     motion.milliseconds = 1_000_000
     scene.moved.emit(item.piece_id, as_qrectf(item.home).translated(-300, -60), as_qrectf(item.home))
@@ -266,7 +266,9 @@ def goods_below(pupil: Pupil) -> list[str]:
     """Return which of the goods of a pupil the bubble covers in the middle, with the hint."""
     room, drawn = pupil.room, pupil.drawn
     goods = [
-        item for item in drawn.table.piece_items() if item.place == f"player:{pupil.window.table.persons[0]}"
+        item
+        for item in drawn.table_scene.piece_items()
+        if item.place == f"player:{pupil.window.table.persons[0]}"
     ]
     covered = room.panel.bubble.geometry().translated(room.panel.pos())
     middles = {

@@ -18,11 +18,11 @@ pytestmark = pytest.mark.window
 @pytest.fixture(autouse=True)
 def nothing_goes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what moves slowly move for ten minutes, and bots think for as long before this is said."""
-    from wonderland_qt.app.drawn import patience
+    from wonderland_qt.app.drawn import thinking_prompt
 
     monkeypatch.setitem(MOTION_MILLISECONDS, "slow", 600_000)
-    monkeypatch.setattr(patience, "NOTICED", 600_000)
-    monkeypatch.setattr(patience, "READ", 600_000)
+    monkeypatch.setattr(thinking_prompt, "NOTICED", 600_000)
+    monkeypatch.setattr(thinking_prompt, "READ", 600_000)
 
 
 def shown_until_asked(keyboard: Keyboard) -> list[tuple[str, dict[str, Any]]]:
@@ -93,10 +93,14 @@ def test_that_a_bot_thinks_is_said_in_time_and_stays_until_it_was_read(
     keyboard = open_keyboard(motion="slow", curtain="off", pace="slow")
     keyboard.window.begin(AMONG_BOTS)
     window = keyboard.window
-    ribbon, table, patience = window.table_page.ribbon, window.table, window.table_page.ribbon.patience
+    ribbon, table, thinking_prompt = (
+        window.table_page.ribbon,
+        window.table,
+        window.table_page.ribbon.thinking_prompt,
+    )
     keyboard.settle()
     answers = table.session.game.state.answered
-    while not patience.waiting:
+    while not thinking_prompt.waiting:
         table.skip_beats()
         if table.decision is not None:
             table.choose(table.decision.options[0].id)
@@ -104,14 +108,14 @@ def test_that_a_bot_thinks_is_said_in_time_and_stays_until_it_was_read(
             table.end_turn()
     thinks = table.words.say(table.voice.prompt)
     assert ribbon.prompt.text() != thinks
-    patience._timer.timeout.emit()
+    thinking_prompt._timer.timeout.emit()
     assert ribbon.prompt.text() == thinks, "it is not said that a bot thinks for long"
     window.pace.finish_thinking()
     window.pace._end_pause()
     assert table.session.game.state.answered > answers
     assert table.showing.beat is not None
     assert ribbon.prompt.text() == thinks, "it was not to be read"
-    patience._timer.timeout.emit()
+    thinking_prompt._timer.timeout.emit()
     assert ribbon.prompt.text() != thinks
 
 
@@ -146,7 +150,7 @@ def test_the_number_of_turns_under_a_card_lies_beside_the_emblem(
     page = until_shown(keyboard)
     keyboard.settle()
     turn, emblems = page.turn_cards.cards[0].turn, page.turn_cards._emblems
-    alone, stacked = (TurnCard(turn, more, "", emblems, page.drawn.table.oven.book) for more in (0, 12))
+    alone, stacked = (TurnCard(turn, more, "", emblems, page.drawn.table_scene.oven.book) for more in (0, 12))
     assert stacked.width_beside_gains == alone.width_beside_gains + UNDER
     assert stacked.shown_gains == alone.shown_gains
 

@@ -41,7 +41,7 @@ def test_a_new_card_is_made_filled_in_and_saved(visit: Callable[..., Any], appli
     page.jump(page.workshop.edited.entry("tea_1_04"))
     page.focus()
     press(page, application, "Ctrl+D")
-    form, bench = page.bench.form, page.bench
+    form, bench = page.workbench.form, page.workbench
     assert bench.open
     assert page.entry.id == "tea_1_31"
     card = page.workshop.edited.entry("tea_1_31")
@@ -85,12 +85,12 @@ def test_a_built_in_entry_that_was_changed_is_restored_or_removed(
     page = visit("tea_for_2")
     entry = next(one for one in page.workshop.edited.checked.entries if one.path == ("missions", 0))
     page.jump(entry)
-    page.bench.open_form()
-    view_of(page.bench.form, "tile").editor.setValue(9)
-    page.bench.form.check()
+    page.workbench.open_form()
+    view_of(page.workbench.form, "tile").editor.setValue(9)
+    page.workbench.form.check()
     press(page, application, "Ctrl+Return", "Escape")
     assert page.entry.changed
-    asked = page.bench.ask_to_remove()
+    asked = page.workbench.ask_to_remove()
     asked.answers[0].click()
     application.processEvents()
     assert not page.entry.changed
@@ -113,16 +113,16 @@ def test_a_form_is_not_closed_over_what_was_typed(visit: Callable[..., Any], app
 
     page = visit("pixie_queen")
     page.jump(page.workshop.edited.entry("food_2"))
-    page.bench.open_form()
-    view_of(page.bench.form, "copies").editor.setValue(7)
+    page.workbench.open_form()
+    view_of(page.workbench.form, "copies").editor.setValue(7)
     page.gallery.show_entry(page.workshop.edited.checked.entries[0])
     assert page.entry.id == "food_2", "another entry waits until this one is saved or left"
-    page.bench.form.check()
+    page.workbench.form.check()
     page._leave()
     (asked,) = page.findChildren(QuestionDialog)
     asked.answers[0].click()
     application.processEvents()
-    assert not page.bench.open
+    assert not page.workbench.open
     assert safe_load(own_files()[0].read_text(encoding="utf-8")) == {
         "food_tiles": [{"id": "food_2", "copies": 7}]
     }
@@ -132,10 +132,10 @@ def test_an_editor_that_saves_is_seen_in_an_untouched_form(visit: Callable[..., 
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("tea_1_01"))
     file, _, _ = page.workshop.own_place(page.entry)
-    page.bench.open_form()
+    page.workbench.open_form()
     file.write_text(file.read_text(encoding="utf-8").replace("units: 3", "units: 5"), encoding="utf-8")
     page.workshop.read_again()
-    assert view_of(page.bench.form, "rewards", 0, "units").editor.value() == 5
+    assert view_of(page.workbench.form, "rewards", 0, "units").editor.value() == 5
 
 
 def test_a_picture_is_dropped_on_the_form(visit: Callable[..., Any], tmp_path: Path) -> None:
@@ -143,12 +143,12 @@ def test_a_picture_is_dropped_on_the_form(visit: Callable[..., Any], tmp_path: P
     page.jump(page.workshop.edited.entry("walrus"))
     picture = tmp_path / "mine.svg"
     picture.write_text(SQUARE, encoding="utf-8")
-    page.bench.open_form()
-    page.bench.form.pictured.emit(picture)
+    page.workbench.open_form()
+    page.workbench.form.pictured.emit(picture)
     (drawn,) = paths.packs().rglob("*.svg")
     assert drawn.read_text(encoding="utf-8") == SQUARE
     picture.write_text("<svg><script/></svg>", encoding="utf-8")
-    page.bench.form.pictured.emit(picture)
+    page.workbench.form.pictured.emit(picture)
     assert drawn.read_text(encoding="utf-8") == SQUARE, "a picture that could not be drawn is not taken"
 
 
@@ -160,7 +160,7 @@ def test_every_kind_of_entry_has_its_form_in_the_window(
     kinds = {entry.shown.kind: entry for entry in page.workshop.edited.checked.entries}
     for entry in list(kinds.values())[:6]:
         page.jump(entry)
-        page.bench.open_form()
-        assert page.bench.form.rows
-        assert not page.bench.form.save.isEnabled(), "nothing has been changed"
-        page.bench._close()
+        page.workbench.open_form()
+        assert page.workbench.form.rows
+        assert not page.workbench.form.save.isEnabled(), "nothing has been changed"
+        page.workbench._close()

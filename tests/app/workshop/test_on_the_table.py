@@ -42,7 +42,7 @@ def test_an_entry_lies_in_the_light_of_its_table_and_a_game_goes_on_from_there(
     assert layout_flaws(shown) == []
     assert shown.seen.light.lit, "nothing is seen of it"
     assert set(shown.seen.light.lit) <= set(first.pieces)
-    assert all(map(shown.seen.drawn.table.seen, shown.seen.light.lit))
+    assert all(map(shown.seen.drawn.table_scene.seen, shown.seen.light.lit))
     shown.look_on()
     until(application, lambda: not shown.looking)
     assert shown.sighting.state != first.state
@@ -82,8 +82,8 @@ def test_a_card_of_a_hand_is_held_up(visit: Callable[..., Any], application: Any
     page = visit("bunny_kingdom")
     page.jump(page.workshop.edited.entry("royal_ring"))
     shown = seen_from(page, application)
-    card = shown.seen.drawn.table.item_of(shown.sighting.pieces[0])
-    hand = [one for one in shown.seen.drawn.table.piece_items() if one.place == card.place]
+    card = shown.seen.drawn.table_scene.item_of(shown.sighting.pieces[0])
+    hand = [one for one in shown.seen.drawn.table_scene.piece_items() if one.place == card.place]
     assert card.home.height == max(one.home.height for one in hand)
     assert card.tilt == 0
 
@@ -131,4 +131,4 @@ def test_uses_are_counted_by_kind(visit: Callable[..., Any]) -> None:
     assert len(set(kinds)) > 1
     said = {label.text() for label in page.sheet.uses.children() if hasattr(label, "text")}
     for kind in set(kinds):
-        assert f"{edited.heading(kind, 'en')} · {kinds.count(kind)}" in said
+        assert f"{edited.heading_of_kind(kind, 'en')} · {kinds.count(kind)}" in said

@@ -59,7 +59,7 @@ def test_whoever_has_a_pack_is_asked_once_and_works_in_it(
     )
     assert [folder.name for folder in paths.packs().iterdir()] == ["my-kitchen"]
     assert page.trial.many.isEnabled(), "what the pack changes can be compared"
-    assert [path.name for path in page.workshop.edited.below] == ["content"]
+    assert [path.name for path in page.workshop.edited.folders_below] == ["content"]
     Keyboard(application, window).press("Ctrl+Z")
     assert (kitchen / "guests.yaml").read_text(encoding="utf-8") == LOBSTER
     Keyboard(application, window).press("Escape")
@@ -118,7 +118,7 @@ def test_what_a_pack_needs_lies_beneath_it_and_what_lies_above_does_not(
     chooser(page).answers[0].click()
     application.processEvents()
     page = window.pages.currentWidget()
-    assert [path.name for path in page.workshop.edited.below] == ["content", "base"]
+    assert [path.name for path in page.workshop.edited.folders_below] == ["content", "base"]
 
 
 def turned(page: Any, by: int = 1) -> int:
@@ -165,10 +165,10 @@ def test_a_question_that_is_left_writes_nothing_and_comes_again(
     assert page.sheet.numbers[0].box.value() == before
     Keyboard(application, page.window()).press("F2")
     asked = chooser(page)
-    assert not page.bench.open
+    assert not page.workbench.open
     asked.answers[1].click()
     application.processEvents()
-    assert page.bench.open, "what was wanted is done as soon as there is a pack"
+    assert page.workbench.open, "what was wanted is done as soon as there is a pack"
     assert [folder.name for folder in paths.packs().iterdir()] != ["my-tweaks"]
 
 
@@ -193,16 +193,16 @@ def test_a_verb_that_is_renamed_stays_in_sight_and_other_packs_are_named(
     asked.answers[0].click()
     application.processEvents()
     page.jump(page.workshop.edited.entry("ambush"))
-    page.bench.open_form()
-    key = page.bench.form.rows[0].key
+    page.workbench.open_form()
+    key = page.workbench.form.rows[0].key
     assert key.text() == "ambush"
     key.setText("raid")
     key.editingFinished.emit()
     application.processEvents()
-    page.bench.form.write()
+    page.workbench.form.write()
     assert (kitchen / "verbs.yaml").read_text(encoding="utf-8") == AMBUSH.replace("ambush", "raid")
     assert page.entry.id == "raid"
-    assert page.bench.form.rows[0].key.text() == "raid"
+    assert page.workbench.form.rows[0].key.text() == "raid"
     assert "Supper" in page.ribbon.prompt.text()
 
 

@@ -35,8 +35,8 @@ def test_a_sixth_faction_is_made_by_clicks_and_is_nobodys_twin(
 
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("alice"))
-    page.bench.double.click()
-    form, edited = page.bench.form, page.workshop.edited
+    page.workbench.double.click()
+    form, edited = page.workbench.form, page.workshop.edited
     assert page.entry.id == "alice_3", "alice_2 is a chip of hers"
     assert "emblem" not in form.draft.value
     add(application, view_of(form), "emblem")
@@ -59,8 +59,8 @@ def test_a_colour_that_is_none_is_told_beside_its_field(visit: Callable[..., Any
 
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("alice"))
-    page.bench.open_form()
-    form = page.bench.form
+    page.workbench.open_form()
+    form = page.workbench.form
     add(application, view_of(form), "emblem")
     colour = view_of(form, "emblem", "colour").editor
     colour.lineEdit().selectAll()
@@ -79,8 +79,8 @@ def test_the_sign_of_a_named_verb_is_chosen_from_those_there_are(
 ) -> None:
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("second_helping"))
-    page.bench.open_form()
-    form = page.bench.form
+    page.workbench.open_form()
+    form = page.workbench.form
     add(application, view_of(form), "icon")
     sign = view_of(form, "icon").editor
     names = [sign.itemText(number) for number in range(sign.count())]
@@ -95,8 +95,8 @@ def test_what_a_named_verb_says_has_a_field_in_each_language(
 ) -> None:
     page = visit("wonderland", "pl")
     page.jump(page.workshop.edited.entry("second_helping"))
-    page.bench.open_form()
-    form = page.bench.form
+    page.workbench.open_form()
+    form = page.workbench.form
     add(application, view_of(form), "text")
     fields = [view_of(form, "text", language).editor for language in ("en", "pl", "uk")]
     assert all(field.isEnabled() for field in fields)
@@ -106,8 +106,8 @@ def test_what_a_named_verb_says_has_a_field_in_each_language(
 def test_a_picture_is_made_of_a_shape(visit: Callable[..., Any], application: Any) -> None:
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("walrus"))
-    page.bench.open_form()
-    asked = page.bench.choose_shape()
+    page.workbench.open_form()
+    asked = page.workbench.choose_shape()
     before = asked.picture
     asked.shapes["heart"].click()
     asked.colours["#5b3a7a"].click()
@@ -124,8 +124,8 @@ def test_a_picture_is_made_of_a_shape(visit: Callable[..., Any], application: An
 def test_a_shape_lies_beneath_the_signs_of_a_card(visit: Callable[..., Any], application: Any) -> None:
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("tea_1_01"))
-    page.bench.open_form()
-    asked = page.bench.choose_shape()
+    page.workbench.open_form()
+    asked = page.workbench.choose_shape()
     asked.answers[0].click()
     application.processEvents()
     (drawn,) = paths.packs().rglob("*.svg")
@@ -140,8 +140,8 @@ def test_the_shapes_are_chosen_by_keys(visit: Callable[..., Any]) -> None:
 
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("walrus"))
-    page.bench.open_form()
-    asked = page.bench.choose_shape()
+    page.workbench.open_form()
+    asked = page.workbench.choose_shape()
     asked.shapes["bell"].setFocus()
     QTest.keyClick(asked.shapes["bell"], Qt.Key.Key_Space)
     assert asked.shape == "bell"
@@ -150,12 +150,12 @@ def test_the_shapes_are_chosen_by_keys(visit: Callable[..., Any]) -> None:
 def test_what_has_no_picture_is_offered_none(visit: Callable[..., Any]) -> None:
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("second_helping"))
-    page.bench.open_form()
-    assert not page.bench.form.shape.isEnabled()
-    page.bench._close()
+    page.workbench.open_form()
+    assert not page.workbench.form.shape.isEnabled()
+    page.workbench._close()
     page.jump(page.workshop.edited.entry("walrus"))
-    page.bench.open_form()
-    assert page.bench.form.shape.isEnabled()
+    page.workbench.open_form()
+    assert page.workbench.form.shape.isEnabled()
 
 
 @pytest.mark.parametrize("beneath", [False, True])
@@ -175,8 +175,8 @@ def test_the_wheel_over_a_form_changes_nothing(visit: Callable[..., Any], applic
 
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("alice"))
-    page.bench.open_form()
-    form = page.bench.form
+    page.workbench.open_form()
+    form = page.workbench.form
     add(application, view_of(form), "emblem")
     before = str(form.draft.value)
     for view in form.rows:
@@ -195,8 +195,8 @@ def test_rows_of_a_form_are_no_windows_of_their_own(visit: Callable[..., Any], a
 
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("alice"))
-    page.bench.open_form()
-    row = page.bench.form.rows[0]
+    page.workbench.open_form()
+    row = page.workbench.form.rows[0]
     alone = FormRowView(row.row, row._say, "", row._pictures, 1.0)
     shown = [one for one in application.topLevelWidgets() if one.isVisible() and one is not page.window()]
     assert shown == []
@@ -208,8 +208,8 @@ def test_a_parameter_of_a_named_verb_is_called_and_put_by_clicks(
 ) -> None:
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("clean_plate"))
-    page.bench.open_form()
-    form = page.bench.form
+    page.workbench.open_form()
+    form = page.workbench.form
     name = view_of(form, "parameters", "vp").key
     name.setText("points")
     name.editingFinished.emit()
@@ -225,11 +225,11 @@ def test_a_parameter_of_a_named_verb_is_called_and_put_by_clicks(
 def test_a_shape_lies_beneath_the_signs_that_a_new_card_is_to_have(visit: Callable[..., Any]) -> None:
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("tea_1_01"))
-    page.bench.make_new()
+    page.workbench.make_new()
     assert not page.entry.shown.piece.icons
-    page.bench.choose_shape().made.emit("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
+    page.workbench.choose_shape().made.emit("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
     (picture,) = page.workshop.edited.own.rglob("*.svg")
     assert picture.stem == f"{page.entry.shown.piece.art}_ground"
-    page.bench.form.draft.put(("name", "en"), "Treacle Tart")
-    page.bench.form.write()
-    assert page.bench.form.heading.text() == "Treacle Tart"
+    page.workbench.form.draft.put(("name", "en"), "Treacle Tart")
+    page.workbench.form.write()
+    assert page.workbench.form.heading.text() == "Treacle Tart"

@@ -22,8 +22,8 @@ def test_a_pack_becomes_a_parcel(visit: Callable[..., Any], tmp_path: Path, appl
     bench.share(tmp_path)
     assert "nothing to share" in page.ribbon.prompt.text()
     page.jump(page.workshop.edited.entry("tea_1_04"))
-    page.bench.make_duplicate()
-    page.bench._close()
+    page.workbench.make_duplicate()
+    page.workbench._close()
     folder, another = tmp_path / "my-tweaks-1.0", tmp_path / "my-tweaks-1.0 (1)"
     for made in (folder, another):
         bench.share(tmp_path)

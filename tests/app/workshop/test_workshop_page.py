@@ -184,7 +184,7 @@ def test_entries_of_several_kinds_lie_under_headings_that_the_keyboard_steps_ove
     model, view = page.gallery.model, page.gallery.list
     kinds = list(dict.fromkeys(entry.shown.kind for entry in model.entries))
     assert model.rowCount() == len(model.entries) + len(kinds)
-    assert model.index(0).data() == page.workshop.edited.heading(kinds[0], "en")
+    assert model.index(0).data() == page.workshop.edited.heading_of_kind(kinds[0], "en")
     view.setFocus()
     view.setCurrentIndex(model.index(1))
     seen = set()

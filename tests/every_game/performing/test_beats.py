@@ -72,7 +72,7 @@ def test_all_that_a_beat_shows_lies_somewhere_and_is_drawn(game: str) -> None:
 
     book, shown = ArtBook(paths.of_game(game) / "art"), set()
     for beat, _ in beats(game):
-        PiecesTree.of(beat.pieces)
+        PiecesTree.from_pieces(beat.pieces)
         shown |= {(piece.kind, piece.art, piece.face) for piece in beat.pieces}
     bare = {
         (kind, art)

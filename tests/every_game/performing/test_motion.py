@@ -28,8 +28,8 @@ def nothing_rests_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_home(drawn: Any) -> bool:
     """Tell whether every piece lies where it belongs."""
     return all(
-        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.ground))
-        for item in drawn.table.piece_items()
+        (item.x(), item.y(), item.zValue()) == pytest.approx((item.home.x, item.home.y, item.resting_z))
+        for item in drawn.table_scene.piece_items()
     )
 
 
@@ -109,7 +109,7 @@ def test_a_press_ends_what_moves_and_does_nothing_else_and_space_what_is_printed
     table = keyboard.window.table
     chosen: list[Any] = []
     asked, usual = table.decision, table.options.usual
-    drawn._game.choose = chosen.append
+    drawn._table.choose = chosen.append
     QTest.keyClick(drawn, Qt.Key.Key_Space)
     assert not drawn.motion.playing
     assert at_home(drawn)

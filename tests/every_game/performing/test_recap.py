@@ -91,7 +91,9 @@ def test_nothing_is_enlarged_below_the_history(open_keyboard: Callable[..., Keyb
     keyboard.window.begin(fitted(PERSONS, game))
     keyboard.settle()
     drawn, history = keyboard.drawn, keyboard.window.table_page.history
-    enlarged = [item.piece_id for item in drawn.table.piece_items() if drawn.table.seen(item.piece_id)]
+    enlarged = [
+        item.piece_id for item in drawn.table_scene.piece_items() if drawn.table_scene.seen(item.piece_id)
+    ]
     history.unfold()
     for piece in enlarged[::5]:
         drawn.enlarge(piece)

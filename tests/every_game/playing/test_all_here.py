@@ -94,7 +94,7 @@ def click_with_shift(clicker: Clicker, option: Option) -> None:
     from PySide6.QtTest import QTest
 
     drawn, shift = clicker.drawn, Qt.KeyboardModifier.ShiftModifier
-    seen = [end for end in (option.take, option.put) if drawn.table.seen(end)]
+    seen = [end for end in (option.take, option.put) if drawn.table_scene.seen(end)]
     for end in seen[:-1]:
         clicker.click(end)
     where = clicker.spot(seen[-1])

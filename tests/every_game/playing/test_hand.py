@@ -42,7 +42,7 @@ def test_what_is_taken_up_tells_what_it_would_do_and_can_be_put_down_in_every_wa
     person = taking(open_keyboard(game, curtain="off"), game)
     drawn, asked = person.drawn, person.window.table.decision
     piece = next(piece for piece in drawn.hand.offer.takeable if person.spot(piece) is not None)
-    middle = drawn.mapFromScene(drawn.table.item_of(drawn.hand.offer.places(piece)[0]).body.center())
+    middle = drawn.mapFromScene(drawn.table_scene.item_of(drawn.hand.offer.places(piece)[0]).body.center())
     pull(person, piece, middle)
     assert drawn.hand.taken == piece
     assert drawn.line.isVisible() or not drawn.forecast.empty

@@ -97,7 +97,7 @@ def test_the_content_of_a_saved_game_is_let_go_of_with_its_replay(game: str, app
     (kept,) = paths.saves().iterdir()
     parent = QObject()
     replay = Lobby(ruleset, [paths.content()], bot_factory(0)).replay(read_save(kept), parent)
-    content = ref(replay.past.content)
+    content = ref(replay.session.content)
     replay.close()
     del replay
     parent.deleteLater()

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.window, pytest.mark.parametrize("game", GAMES)]
 
 def seen(window: Any) -> bytes:
     """How the game stands that is shown."""
-    past = window.saved.view.replay.past
+    past = window.saved.view.replay.session
     return bytes(past.ruleset.codec.encode(past.game.state))
 
 
@@ -42,13 +42,13 @@ def test_a_finished_game_is_seen_at_any_moment_and_played_on_as_a_copy(
     assert layout_flaws(page) == []
     end = seen(window)
     keyboard.press("PgUp")
-    assert view.replay.past.at < view.replay.past.last
-    view.course.wanted.emit(view.replay.past.last // 2)
-    middle = view.replay.past.at
+    assert view.replay.session.at < view.replay.session.last
+    view.course.wanted.emit(view.replay.session.last // 2)
+    middle = view.replay.session.at
     keyboard.press("Left")
     keyboard.press("Right")
-    assert view.replay.past.at == middle
-    view.course.wanted.emit(view.replay.past.last)
+    assert view.replay.session.at == middle
+    view.course.wanted.emit(view.replay.session.last)
     assert seen(window) == end
     view.course.wanted.emit(0)
     keyboard.press("Space")
@@ -58,8 +58,8 @@ def test_a_finished_game_is_seen_at_any_moment_and_played_on_as_a_copy(
     view.course.wanted.emit(middle)
     stood = seen(window)
     keyboard.press("Return")
-    page.question.names[view.replay.past.seats[0].player].setText("Ada")
-    page.question.kinds[view.replay.past.seats[0].player].setCurrentIndex(0)
+    page.question.names[view.replay.session.seats[0].player].setText("Ada")
+    page.question.kinds[view.replay.session.seats[0].player].setCurrentIndex(0)
     page.question.answers[0].click()
     played = window.table.session
     assert played.ruleset.codec.encode(played.game.state) == stood
@@ -79,7 +79,7 @@ def test_of_a_game_under_way_hidden_things_stay_hidden(
     window.table_page.replay_wanted.emit()
     view = window.saved.view
     assert not view.hidden.isEnabled()
-    for moment in range(view.replay.past.last + 1):
+    for moment in range(view.replay.session.last + 1):
         view.go_to(moment)
         assert view.replay.onlooker.viewer is None
     keyboard.press("Esc")

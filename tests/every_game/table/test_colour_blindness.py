@@ -178,7 +178,7 @@ def _seen_with(scene: Any, item: Any, lit: Sequence[str]) -> Any:
     from PySide6.QtGui import QImage, QPainter
 
     scene.light_only(lit)
-    scene.highlights.settle()
+    scene.highlights.draw_changes()
     seen = item.body.adjusted(-EDGE, -EDGE, EDGE, EDGE)
     image = QImage(seen.size().toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)

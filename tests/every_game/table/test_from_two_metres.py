@@ -76,12 +76,14 @@ def table(open_keyboard: Callable[..., Keyboard], game: str) -> Keyboard:
 @EVERY_GAME
 def test_what_can_be_chosen_is_seen_from_afar(table: Keyboard) -> None:
     drawn = table.drawn
-    highlights = drawn.table.highlights
-    highlights.settle()
+    highlights = drawn.table_scene.highlights
+    highlights.draw_changes()
     lit = from_afar(drawn.grab())
-    items = [item for piece in highlights.lit if (item := drawn.table.item_of(piece)) and item.highlight]
+    items = [
+        item for piece in highlights.lit if (item := drawn.table_scene.item_of(piece)) and item.highlight
+    ]
     highlights.light(())
-    highlights.settle()
+    highlights.draw_changes()
     unlit = from_afar(drawn.grab())
     faint = [i.piece_id for i in items if changed(lit, unlit, far_region(drawn, i.body)) < LEAST]
     assert faint == []
@@ -106,8 +108,8 @@ def test_whose_turn_it_is_is_seen_from_afar(table: Keyboard) -> None:
 def test_who_leads_is_seen_from_afar(table: Keyboard) -> None:
     drawn, say = table.drawn, table.window.table.words.say
     first, second = (say(text("rank", rank=rank)) for rank in (1, 2))
-    oven, sharpness = drawn.table.oven, drawn.table.sharpness
-    ranks = [item for item in drawn.table.piece_items() if item.seen and first in item.look.lines]
+    oven, sharpness = drawn.table_scene.oven, drawn.table_scene.sharpness
+    ranks = [item for item in drawn.table_scene.piece_items() if item.seen and first in item.look.lines]
     for item in ranks:
         others = tuple(second if line == first else line for line in item.look.lines)
         one, other = (

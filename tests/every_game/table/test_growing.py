@@ -26,7 +26,7 @@ def test_what_lies_beside_a_table_grows_and_comes_back_and_the_smallest_window_h
     window.begin(Invitation(tuple(map(Guest, NAMES[:players])), seed=1, first=0))
     keyboard.settle()
     page = window.table_page
-    kept = (page.strip, page.drawn, page.ribbon, page.ribbon.undo)
+    kept = (page.players_strip, page.drawn, page.ribbon, page.ribbon.undo)
     sizes = []
     for size in (SMALL, LARGE, SMALL):
         resize(keyboard, size)

@@ -37,7 +37,7 @@ def drawn(game: str) -> list[str]:
         scene.bake_for(PIXELS_PER_MM, 1.0, scene.sceneRect())
         options = [option for decision in at.decisions for option in decision.options]
         scene.light_only(piece for option in options for piece in (option.take, option.put))
-        scene.highlights.settle()
+        scene.highlights.draw_changes()
         lines += [told(item) for item in scene.piece_items()]
     return lines
 
@@ -45,7 +45,9 @@ def drawn(game: str) -> list[str]:
 def told(item: Any) -> str:
     """Tell where a piece lies, and what its picture and its light look like."""
     home, lit = item.home, item.highlight
-    rect = (round(length, 3) for length in (home.x, home.y, home.width, home.height, item.ground, item.tilt))
+    rect = (
+        round(length, 3) for length in (home.x, home.y, home.width, home.height, item.resting_z, item.tilt)
+    )
     pictures = (item.pixmap(), *([lit.pixmap()] if lit is not None else []))
     return " ".join(map(str, (item.piece_id, *rect, *map(digest, pictures))))
 

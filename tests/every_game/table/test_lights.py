@@ -76,9 +76,9 @@ def outline(view: Any, item: Any) -> list[Ray]:
 
     from wonderland_qt.scene.table.piece_item import as_qrectf
 
-    baked = view.table.bake_alone(item.piece_id)
+    baked = view.table_scene.bake_alone(item.piece_id)
     shape, scale = Pixels(baked.pixmap), baked.scale
-    bare = view.table.oven.book.kinds[item.look.kind].shape in BARE
+    bare = view.table_scene.kinds[item.look.kind].shape in BARE
     home, rays = as_qrectf(item.home), []
     wide, high = home.width() * scale / 2, home.height() * scale / 2
     for number in range(RAYS):
@@ -112,7 +112,7 @@ def _to_rect(half_wide: float, half_high: float, angle: float) -> float:
 def covered_by_lit(view: Any, item: Any, lit: list[Any], ray: Ray) -> bool:
     """Tell whether another lit card of the same hand lies on a point: its own light is seen there."""
     at = view.viewportTransform().inverted()[0].map(ray.x, ray.y)
-    above = (other for other in lit if other.place == item.place and other.ground > item.ground)
+    above = (other for other in lit if other.place == item.place and other.resting_z > item.resting_z)
     return any(other.covers(*at) for other in above)
 
 
@@ -182,7 +182,7 @@ class Seen(NamedTuple):
     def _middle(self) -> Iterator[Any]:
         from PySide6.QtCore import QPointF
 
-        baked = self.view.table.bake_alone(self.item.piece_id)
+        baked = self.view.table_scene.bake_alone(self.item.piece_id)
         body, shape, near = self.item.body, Pixels(baked.pixmap), (-NEAR, -NEAR, NEAR, NEAR)
         others = [other.body.adjusted(*near) for other in self.all_lit if other is not self.item]
         for x, y in product(range(GRID // 4, GRID - GRID // 4 + 1), repeat=2):
@@ -209,7 +209,7 @@ def all_that_is_lit(game: str, players: int) -> Iterator[Seen]:
         view.fit()
         for offer in offers(staged, at):
             hand.show(NOTHING)
-            view.settle()
+            view.bake_visible()
             plain = Pixels(view.grab())
             for goals in lights(hand, offer):
                 lit = Pixels(view.grab())

@@ -39,7 +39,7 @@ def screen_at(window: Any, session: Any, state: Any) -> tuple[Any, list[str]]:
     journal = carried_over(session.journal, bytes_of)
     resumed = Session(session.ruleset, session.content, journal, bot_factory=bot_factory(0))
     window._sit_down(Table(resumed, window.lobby.words, window.settings.curtain))
-    window.table_page.drawn.settle()
+    window.table_page.drawn.bake_visible()
     shown = [*seen(window), *rules_now(window.table)]
     covered = window.table.screen.covered_for
     if covered is None or window.table.screen.viewer is not None:

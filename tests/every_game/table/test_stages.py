@@ -115,7 +115,7 @@ def check_rooms(staged: Staged, at: Any) -> None:
 
 def overlapping(staged: Staged) -> Iterator[tuple[Any, Any, float]]:
     """Yield loose pieces that overlap, the lower first, and how much of it the upper one covers."""
-    kinds = staged.scene.oven.book.kinds
+    kinds = staged.scene.kinds
     loose = [item for item in staged.seen() if not kinds[item.look.kind].printed and not item.look.cells]
     loose.sort(key=lambda item: item.zValue())
     for (lower, room), (upper, above) in combinations([(item, item.body) for item in loose], 2):
@@ -132,7 +132,7 @@ def test_no_line_on_a_piece_is_cut(game: str, language: str, application: Any) -
     from wonderland_qt.scene.pictures.lines import family_of, lines_on
 
     staged = Staged(GAMES[game], max(GAMES[game].seating.sizes), language)
-    kinds, cut = staged.scene.oven.book.kinds, set()
+    kinds, cut = staged.scene.kinds, set()
     for _ in staged.moments(SELDOM):
         scale = AT_LEAST_WIDE / staged.scene.width()
         for item in staged.seen():

@@ -75,7 +75,7 @@ def test_own_goods_lie_open_from_the_curtain_to_the_end_of_the_turn(keyboard: Ke
 def test_the_curtain_has_one_button(keyboard: Keyboard) -> None:
     keyboard.play_until(lambda: keyboard.window.table.session.game.state.phase == "offering")
     assert keyboard.page is keyboard.window.curtain
-    assert keyboard.window.curtain.past.isHidden()
+    assert keyboard.window.curtain.pass_button.isHidden()
 
 
 def test_a_curtain_that_was_wanted_goes_with_escape(looking_on: Keyboard) -> None:
@@ -186,7 +186,7 @@ def test_cards_of_a_choice_of_food_leave_one_s_own_goods_in_sight(
     keyboard.window.resize(1280, 800)
     keyboard.begin_at(ALONE, food_is_mine_to_choose)
     drawn, player = keyboard.drawn, keyboard.window.table.decision.player
-    goods = [item for item in drawn.table.piece_items() if item.piece_id.endswith(f":{player}")]
+    goods = [item for item in drawn.table_scene.piece_items() if item.piece_id.endswith(f":{player}")]
     own = [drawn.on_view(item.body) for item in goods if item.look.kind == "good" and item.seen]
     assert len(own) == 5
     assert drawn.cards.options

@@ -91,7 +91,7 @@ def test_lessons_count_upwards_whatever_comes_first(tmp_path: Path) -> None:
     table.teacher.go_on()
     counted += [ask(table, prompt).teacher.place[0] for prompt in ("lay", "take-or-press")]
     assert counted == sorted(counted)
-    assert table.teacher.lesson[-1] == "Winning"
+    assert table.teacher.chapter_and_title[-1] == "Winning"
 
 
 def test_another_language_goes_on_where_the_lesson_is(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def apply(tree: PiecesTree, edit: Edit) -> None:
 
 def turn(before: list[Piece], after: list[Piece]) -> list[Edit]:
     """Turn one table into another and return the edits that it took."""
-    tree, wanted, done = PiecesTree.of(before), PiecesTree.of(after), []
+    tree, wanted, done = PiecesTree.from_pieces(before), PiecesTree.from_pieces(after), []
     for edit in edits(tree, wanted):
         apply(tree, edit)
         done.append(edit)
@@ -95,9 +95,9 @@ def test_a_change_names_what_changed() -> None:
 
 def test_a_place_that_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="is on bag, which is not on the table"):
-        PiecesTree.of([piece("a", "bag")])
+        PiecesTree.from_pieces([piece("a", "bag")])
 
 
 def test_an_id_that_comes_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="two pieces are called a"):
-        PiecesTree.of([piece("a"), piece("a")])
+        PiecesTree.from_pieces([piece("a"), piece("a")])

@@ -26,11 +26,11 @@ def picks() -> Picks:
 
 def test_options_are_picked_in_order_and_taken_back(picks: Picks) -> None:
     picks.toggle("card-2")
-    assert not picks.whole
+    assert not picks.complete
     picks.toggle("card-1")
-    assert (picks.whole, picks.answer) == (True, "card-2+card-1")
+    assert (picks.complete, picks.answer) == (True, "card-2+card-1")
     picks.toggle("card-2")
-    assert (picks.whole, picks.picked) == (False, ("card-1",))
+    assert (picks.complete, picks.picked) == (False, ("card-1",))
     picks.take_back()
     assert picks.picked == ()
 
@@ -57,7 +57,7 @@ def test_what_was_picked_is_forgotten_with_its_decision(picks: Picks) -> None:
     picks.follow(None)
     assert (len(picks.picked), picks.wanted) == (0, 0)
     picks.follow(ONE)
-    assert (picks.wanted, picks.whole) == (0, False), "one option is a whole answer"
+    assert (picks.wanted, picks.complete) == (0, False), "one option is a whole answer"
 
 
 def test_in_secret_the_answer_is_whole_with_the_last_key() -> None:

@@ -28,7 +28,7 @@ def moment(
 
 def settled(screen: Screen, now: Moment) -> tuple[PlayerId | None, PlayerId | None, PlayerId | None]:
     """Whose view is shown, who acts, and for whom the curtain is down."""
-    screen.settle(now)
+    screen.update(now)
     return screen.viewer, screen.acting, screen.covered_for
 
 
@@ -54,7 +54,7 @@ def test_a_secret_is_shown_only_behind_the_curtain() -> None:
 
 def test_the_next_person_s_secret_brings_the_curtain_back() -> None:
     screen, both = Screen(), asked(ANN, BEN, private=True)
-    screen.settle(moment(both))
+    screen.update(moment(both))
     screen.lift()
     screen.answered()
     assert settled(screen, moment(both, ready=(ANN,))) == (None, BEN, BEN)
@@ -62,7 +62,7 @@ def test_the_next_person_s_secret_brings_the_curtain_back() -> None:
 
 def test_the_public_view_returns_as_soon_as_the_secret_is_dealt_with() -> None:
     screen = Screen()
-    screen.settle(moment(asked(ANN, private=True)))
+    screen.update(moment(asked(ANN, private=True)))
     screen.lift()
     screen.answered()
     assert settled(screen, moment(asked(BEN))) == (None, BEN, None)
@@ -98,7 +98,7 @@ def test_who_peeks_sees_their_own_secrets_until_they_look_away() -> None:
 
 def test_who_is_left_alone_passes_the_curtain_once() -> None:
     screen = Screen()
-    screen.settle(moment(asked(ANN)))
+    screen.update(moment(asked(ANN)))
     alone = moment(asked(BEN), persons=(BEN,))
     assert settled(screen, alone) == (None, BEN, BEN)
     screen.lift()

@@ -23,7 +23,7 @@ def test_the_ring_goes_along_the_outline_of_a_slanted_piece(scene_of: Callable[.
     table = scene_of(LAYOUT, '[card]\nshape = "card"\n', Piece("a", "card", "a"))
     item, ring = table.item_of("a"), Ring(table)
     assert item is not None
-    item.lie(item.home, item.ground, 45)
+    item.lie(item.home, item.resting_z, 45)
     ring.put("a")
     corner, top = QPointF(105, 105), QPointF(150, 85)
     for line in ring._lines:
@@ -36,7 +36,7 @@ def test_the_ring_never_lies_across_what_moves(scene_of: Callable[..., Any]) -> 
     from wonderland_qt.scene.hand.ring import Ring
 
     ring = Ring(scene_of(LAYOUT, "", Piece("a", "card", "a")))
-    ring.walked = True
+    ring.by_keys = True
     seen = []
     for waiting in (False, True, False):
         ring.wait(waiting)

@@ -31,7 +31,7 @@ def cards(staged: Staged) -> list[Any]:
         for item in staged.scene.piece_items()
         if item.place == "hand" and staged.scene.seen(item.piece_id)
     )
-    return sorted(held, key=lambda item: item.ground)
+    return sorted(held, key=lambda item: item.resting_z)
 
 
 @pytest.mark.parametrize("drawn_out", [True, False])

@@ -108,7 +108,7 @@ CUP = Piece("cup", "cup", "cup", "coin")
 def plate_after(motion: Any, scene: Any, part: float) -> tuple[bool, bool]:
     """Tell whether the plate is seen after this part of the motion, and whether it is lit."""
     motion.clock.setCurrentTime(round(part * motion.clock.duration()))
-    scene.highlights.settle()
+    scene.highlights.draw_changes()
     plate = scene.item_of("plate")
     return plate.isVisible(), plate.highlight is not None
 

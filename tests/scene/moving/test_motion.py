@@ -27,7 +27,7 @@ class Moving:
         from wonderland_qt.scene.moving.motion import Motion
 
         self.table, self.scene = table, table.scene
-        table.seen_at(1280, 720).settle()
+        table.seen_at(1280, 720).bake_visible()
         self.motion = Motion(table.scene, TIME)
         self.pieces = table.pieces
 
@@ -112,7 +112,7 @@ def test_pieces_on_their_way_lie_on_each_other_as_they_do_at_rest(moving: Moving
     moving.motion.play()
     moving.turn_to(0.5)
     items = [moving.scene.item_of(leader) for leader in (first, second)]
-    at_rest = sorted(items, key=lambda item: item.ground)
+    at_rest = sorted(items, key=lambda item: item.resting_z)
     assert at_rest == sorted(items, key=lambda item: item.zValue())
     assert items[0].zValue() != items[1].zValue()
 
@@ -179,11 +179,11 @@ def test_a_leader_walks_from_chair_to_chair_on_a_way_of_light(moving: Moving) ->
     middles = [moving.home(chair)[0] + moving.scene.item_of(chair).home.width / 2 for chair in chairs[:3]]
     aside = {round(middle - x, 1) for middle, x in zip(middles, passed, strict=True)}
     assert len(aside) == 1, "half its width before the middle of each chair"
-    assert moving.motion.way.isVisible()
+    assert moving.motion.dotted_ways.isVisible()
     moving.turn_to(0.81)
     assert moving.at(leader) == pytest.approx(moving.home(leader), abs=1)
     moving.motion.finish()
-    assert not moving.motion.way.isVisible()
+    assert not moving.motion.dotted_ways.isVisible()
     assert moving.at(leader) == moving.home(leader)
 
 
@@ -195,7 +195,7 @@ def test_who_is_put_down_by_a_hand_does_not_walk(moving: Moving) -> None:
     moving.motion.drop(leader, chairs[3], QRectF(300, 40, 60, 80))
     moving.lay(**{leader: chairs[3]})
     moving.motion.play([[Travel(leader, way=tuple(chairs[:3]))]])
-    assert not moving.motion.way.isVisible()
+    assert not moving.motion.dotted_ways.isVisible()
 
 
 def test_one_thing_happens_after_another(moving: Moving) -> None:
@@ -340,7 +340,7 @@ def test_a_piece_that_grows_is_stretched_until_there_is_time_to_bake_it(moving: 
     item = scene.item_of(leader)
     shown = item.pixmap().deviceIndependentSize().width() + 2 * item.offset().x()
     assert shown * item.scale() == pytest.approx(item.home.width, abs=0.5)
-    moving.table.view.settle()
+    moving.table.view.bake_visible()
     assert scene.oven.baked > baked
     assert item.scale() == pytest.approx(item.baked_scale)
 
@@ -352,7 +352,7 @@ def test_cues_of_what_is_not_there_show_nothing(moving: Moving) -> None:
 
 @pytest.mark.parametrize("kind", ["scroll", "said", "label", "rays", "price"])
 def test_words_of_a_moment_do_not_stay_over_the_next_one(moving: Moving, kind: str) -> None:
-    assert moving.scene.oven.book.kinds[kind].at_once
+    assert moving.scene.kinds[kind].at_once
     leader, _ = leaders(moving)
     went = msgspec.structs.replace(moving.pieces[leader], id=f"{kind}:passing", kind=kind)
     moving.table.model.show((*moving.pieces.values(), went))

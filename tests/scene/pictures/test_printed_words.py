@@ -45,7 +45,7 @@ def printed(table: Drawn, zoom: float) -> Iterator[tuple[Any, Any]]:
     from wonderland_qt.scene.pictures.printed_words import name_on
 
     for item in table.scene.piece_items():
-        form = table.scene.oven.book.kinds[item.look.kind]
+        form = table.scene.kinds[item.look.kind]
         if item.isVisible() and form.name is not None and item.look.label:
             room = QRectF(0, 0, item.home.width * zoom, item.home.height * zoom)
             name = name_on(item.look, room, form, zoom)
@@ -120,6 +120,6 @@ def test_counts_can_be_read_in_the_smallest_window(
     cast = Cast("wonderland", tuple(table.game.state.seats))
     table.scene.oven = Oven(table.scene.oven.book, emblems_of(cast))
     view = table.seen_at(*ROOMS[0])
-    view.settle()
+    view.bake_visible()
     assert len(heights) > 20
     assert round(min(heights)) >= LEAST_LETTERS

@@ -63,7 +63,7 @@ def home(table: Any, piece: str) -> Rect:
 
 
 def is_lit(table: Any, piece: str) -> bool:
-    table.highlights.settle()
+    table.highlights.draw_changes()
     return table.item_of(piece).highlight is not None
 
 

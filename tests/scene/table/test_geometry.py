@@ -26,7 +26,7 @@ def moments(table: Drawn) -> Iterator[Drawn]:
 
 def seen(table: Drawn) -> list[Any]:
     """What lies on the ground; light and shade over it let it be seen."""
-    kinds = table.scene.oven.book.kinds
+    kinds = table.scene.kinds
     pieces = ((item, kinds[item.look.kind]) for item in table.items if item.isVisible())
     return [item for item, kind in pieces if not kind.printed and not kind.veil and not kind.shining]
 
@@ -90,7 +90,7 @@ def test_pictures_hold_all_that_is_painted_on_them(
     view.fit()
     table.play(200)
     table.show()
-    view.settle()
+    view.bake_visible()
     cut = [item.piece_id for item in seen(table) if not item.pixmap().isNull() and _touches_edge(item)]
     assert cut == []
 

@@ -57,8 +57,8 @@ def view(application: Any, tmp_path: Path) -> Iterator[Any]:
     model.show([PLATE])
     shown = TableView(TableScene(model, LAWN, Oven(ArtBook(tmp_path), {})), NEVER)
     model.setParent(shown)
-    shown.table.setParent(shown)
-    shown.table.ground.hurried = True
+    shown.table_scene.setParent(shown)
+    shown.table_scene.ground.hurried = True
     shown.resize(320, 240)
     shown.show()
     shown.grab()
@@ -84,15 +84,15 @@ def drawn_ahead(view: Any) -> None:
     """Let all backdrops be drawn ahead, without waiting for the moments between them."""
     from PySide6.QtCore import QTimer
 
-    timer = view.table.ground.findChild(QTimer)
+    timer = view.table_scene.ground.findChild(QTimer)
     while timer.isActive():
         timer.timeout.emit()
 
 
 def test_another_backdrop_is_there_from_the_first_frame(view: Any) -> None:
-    ground = view.table.ground
+    ground = view.table_scene.ground
     assert corners(view) == {LAWN_BY_DAY}
-    view.table.show_stage(SEA)
+    view.table_scene.show_stage(SEA)
     assert corners(view) == {SEA_BY_NIGHT}
     assert ground.late, "one with fewer pixels stands in for it"
     ground.catch_up()
@@ -102,26 +102,26 @@ def test_another_backdrop_is_there_from_the_first_frame(view: Any) -> None:
 
 
 def test_another_light_is_there_from_the_first_frame(view: Any) -> None:
-    view.table.show_stage(stage("lawn by night", 10, "lawn", "night"))
+    view.table_scene.show_stage(stage("lawn by night", 10, "lawn", "night"))
     assert corners(view) == {LAWN_BY_NIGHT}
 
 
 def test_a_backdrop_of_a_stage_that_was_left_again_comes_no_more(view: Any) -> None:
-    view.table.show_stage(SEA)
+    view.table_scene.show_stage(SEA)
     view.grab()
-    view.table.show_stage(LAWN)
+    view.table_scene.show_stage(LAWN)
     view.grab()
     drawn_ahead(view)
-    assert not view.table.ground.late
+    assert not view.table_scene.ground.late
     assert corners(view) == {LAWN_BY_DAY}
     assert not stays(view)
 
 
 def test_what_is_drawn_ahead_is_sharp_at_once(view: Any) -> None:
     drawn_ahead(view)
-    view.table.show_stage(SEA)
+    view.table_scene.show_stage(SEA)
     assert corners(view) == {SEA_BY_NIGHT}
-    assert not view.table.ground.late
+    assert not view.table_scene.ground.late
 
 
 def test_what_is_drawn_ahead_smaller_stands_in_until_it_is_sharp(
@@ -131,11 +131,11 @@ def test_what_is_drawn_ahead_smaller_stands_in_until_it_is_sharp(
 
     monkeypatch.setattr(drawing, "MOST_BYTES", 2 * 160 * 120 * 4)
     drawn_ahead(view)
-    view.table.show_stage(SEA)
+    view.table_scene.show_stage(SEA)
     assert corners(view) == {SEA_BY_NIGHT}
-    assert view.table.ground.late
+    assert view.table_scene.ground.late
     drawn_ahead(view)
-    assert not view.table.ground.late
+    assert not view.table_scene.ground.late
     assert corners(view) == {SEA_BY_NIGHT}
     assert not stays(view)
 
@@ -144,11 +144,11 @@ def test_a_window_of_another_size_has_its_backdrop_drawn_for_it(view: Any) -> No
     drawn_ahead(view)
     view.resize(400, 240)
     assert corners(view) == {LAWN_BY_DAY}
-    view.table.show_stage(SEA)
+    view.table_scene.show_stage(SEA)
     view.grab()
-    assert view.table.ground.late
+    assert view.table_scene.ground.late
     drawn_ahead(view)
-    assert not view.table.ground.late
+    assert not view.table_scene.ground.late
     assert not stays(view)
 
 
@@ -160,10 +160,10 @@ def test_a_backdrop_that_cannot_be_drawn_on_the_thread_is_drawn_at_once(
     from wonderland_qt.scene.table import drawn_ahead as drawing
 
     monkeypatch.setattr(drawing, "draw", lambda _file, _size: QImage())
-    view.table.show_stage(SEA)
+    view.table_scene.show_stage(SEA)
     view.grab()
-    view.table.ground.catch_up()
-    assert not view.table.ground.late
+    view.table_scene.ground.catch_up()
+    assert not view.table_scene.ground.late
     assert corners(view) == {SEA_BY_NIGHT}
 
 
@@ -171,7 +171,7 @@ def test_wood_around_a_backdrop_lies_still_whatever_part_of_it_is_painted(view: 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
 
-    ground = view.table.ground
+    ground = view.table_scene.ground
     ground.show(stage("bare", 10, ""))
     whole, parts = (QImage(300, 200, QImage.Format.Format_RGB32) for _ in range(2))
     for image, rects in (
@@ -187,10 +187,10 @@ def test_wood_around_a_backdrop_lies_still_whatever_part_of_it_is_painted(view: 
 
 
 def test_where_nothing_moves_a_backdrop_is_waited_for(view: Any) -> None:
-    view.table.ground.hurried = False
-    view.table.show_stage(SEA)
+    view.table_scene.ground.hurried = False
+    view.table_scene.show_stage(SEA)
     assert corners(view) == {SEA_BY_NIGHT}
-    assert not view.table.ground.late
+    assert not view.table_scene.ground.late
 
 
 def on_screen(view: Any) -> Any:
@@ -208,9 +208,9 @@ def test_what_has_moved_leaves_nothing_behind_where_a_part_is_painted_first(
 
     from wonderland_qt.scene.moving.motion import Motion
 
-    motion = Motion(view.table, 800)
+    motion = Motion(view.table_scene, 800)
     before = on_screen(view)
-    view.table.show_stage(stage("beside", 90, "lawn"))
+    view.table_scene.show_stage(stage("beside", 90, "lawn"))
     motion.settle()
     motion.play()
     motion.clock.pause()
@@ -224,15 +224,15 @@ def test_what_has_moved_leaves_nothing_behind_where_a_part_is_painted_first(
 
 
 def test_a_printed_piece_that_leaves_is_seen_no_more(view: Any) -> None:
-    view.table.pieces.show([])
+    view.table_scene.pieces.show([])
     assert not stays(view)
 
 
 def test_a_printed_piece_that_travels_leaves_nothing_behind(view: Any) -> None:
     from wonderland_qt.scene.moving.motion import Motion
 
-    motion = Motion(view.table, 800)
-    view.table.show_stage(stage("beside", 90, "lawn"))
+    motion = Motion(view.table_scene, 800)
+    view.table_scene.show_stage(stage("beside", 90, "lawn"))
     motion.settle()
     motion.play()
     assert motion.playing
@@ -245,6 +245,6 @@ def test_a_printed_piece_that_travels_leaves_nothing_behind(view: Any) -> None:
 
 
 def test_the_same_ground_with_another_players_board_is_another_scene(view: Any) -> None:
-    ground = view.table.ground
+    ground = view.table_scene.ground
     assert not ground.differs(LAWN)
     assert ground.differs(replace(LAWN, filled_by="red"))

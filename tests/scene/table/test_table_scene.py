@@ -111,7 +111,7 @@ def test_what_lies_on_a_place_is_above_it(lay_table: Callable[..., Drawn]) -> No
 
 def test_only_what_changed_is_painted_anew(lay_table: Callable[..., Drawn]) -> None:
     table = lay_table(4)
-    table.seen_at(640, 360).settle()
+    table.seen_at(640, 360).bake_visible()
     before = {item.piece_id: item.pixmap().cacheKey() for item in table.items}
     was, homes = table.pieces, {i.piece_id: i.home for i in table.items}
     table.play(12)
@@ -136,18 +136,18 @@ def test_what_moves_is_told_with_both_places(lay_table: Callable[..., Drawn]) ->
 
 def test_lit_and_lifted_pieces_go_back_to_what_they_were(lay_table: Callable[..., Drawn]) -> None:
     table = lay_table(3)
-    table.seen_at(640, 360).settle()
+    table.seen_at(640, 360).bake_visible()
     seat = table.game.state.seats[0]
     leader, region = table.scene.item_of(f"leader:{seat}"), table.scene.item_of("region:wits_end")
     plain, ground, below = leader.pixmap().cacheKey(), region.pixmap().cacheKey(), leader.zValue()
     table.scene.light_only(["region:wits_end", "nothing"])
     table.scene.lift(leader.piece_id)
-    table.scene.highlights.settle()
+    table.scene.highlights.draw_changes()
     assert leader.zValue() > 1_000 + below
     assert leader.zValue() > region.highlight.zValue() > below
     table.scene.light_only([])
     table.scene.lower(leader.piece_id)
-    table.scene.highlights.settle()
+    table.scene.highlights.draw_changes()
     assert region.highlight is None
     assert (leader.pixmap().cacheKey(), region.pixmap().cacheKey()) == (plain, ground)
     assert leader.zValue() == below

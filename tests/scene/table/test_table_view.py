@@ -21,17 +21,17 @@ def test_the_whole_table_fits_into_every_window(
     room = view.viewport().rect().adjusted(-1, -1, 1, 1)
     for item in table.scene.piece_items():
         assert room.contains(view.mapFromScene(item.body).boundingRect()), item.piece_id
-    assert view.whole
+    assert view.shows_whole
 
 
 def test_zoom_stays_between_the_whole_table_and_a_chip(lay_table: Callable[..., Drawn]) -> None:
     view = lay_table(3).seen_at(1280, 720)
     view.zoom_by(1 / 100)
-    assert view.whole
+    assert view.shows_whole
     view.zoom_by(1000)
     assert view.zoom == pytest.approx(8 * view.fitting)
     view.fit()
-    assert view.whole
+    assert view.shows_whole
 
 
 def test_keys_zoom(lay_table: Callable[..., Drawn]) -> None:
@@ -41,7 +41,7 @@ def test_keys_zoom(lay_table: Callable[..., Drawn]) -> None:
     view = lay_table(3).seen_at(1280, 720)
     for key, whole in (("+", False), ("0", True), ("=", False), ("-", True)):
         QTest.keySequence(view, QKeySequence(key))
-        assert view.whole is whole, key
+        assert view.shows_whole is whole, key
 
 
 def test_a_double_click_brings_a_board_near_and_another_takes_it_back(
@@ -57,7 +57,7 @@ def test_a_double_click_brings_a_board_near_and_another_takes_it_back(
     for near in (True, False):
         at = view.mapFromScene(board.body.center())
         QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert view.whole is not near
+        assert view.shows_whole is not near
         if near:
             seen = view.mapFromScene(board.body).boundingRect()
             assert view.viewport().rect().adjusted(-2, -2, 2, 2).contains(seen)
@@ -66,13 +66,13 @@ def test_a_double_click_brings_a_board_near_and_another_takes_it_back(
 def test_pictures_are_baked_for_the_zoom_when_it_has_settled(lay_table: Callable[..., Drawn]) -> None:
     table = lay_table(3)
     view = table.seen_at(1280, 720)
-    view.settle()
+    view.bake_visible()
     die = table.scene.item_of("die")
     assert die is not None
     small = die.pixmap().width()
     view.bring_near(die.body.adjusted(-50, -50, 50, 50))
     assert die.pixmap().width() == small
-    view.settle()
+    view.bake_visible()
     assert die.pixmap().width() > 2 * small
 
 

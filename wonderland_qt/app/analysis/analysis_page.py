@@ -49,7 +49,7 @@ class MomentCard(Panel):
         self.sheet.addWidget(paragraph(moment.better, "hint"))
         self.sheet.addStretch(1)
         self.button = KeyButton(moment.act, str(number), self.wanted)
-        self.button.setAccessibleDescription(moment.whole)
+        self.button.setAccessibleDescription(moment.in_one_string)
         self.sheet.addWidget(self.button)
 
     def _head_row(self, emblem: Emblem) -> QHBoxLayout:
@@ -122,9 +122,9 @@ class AnalysisPage(GrowingPage):
         game = self.game
         key = "analysis-stop" if game.running else "analysis-start"
         say_button(self.start, self._say(Text(key)))
-        self.start.setVisible(game.running or not game.whole)
+        self.start.setVisible(game.running or not game.complete)
         say(self.status, self._words_of_status)
-        self.status.setVisible(not game.whole)
+        self.status.setVisible(not game.complete)
         if game.analysis is not None:
             self._show_results(AnalysisWords(self.replay, game.analysis))
 
@@ -133,9 +133,9 @@ class AnalysisPage(GrowingPage):
         """Return how far the analysis is, or what it would do; a whole one needs no words."""
         game = self.game
         if game.running:
-            percent = 100 * game.done // max(game.of, 1)
+            percent = 100 * game.done // max(game.total, 1)
             return self._say(text("analysis-running", percent=percent))
-        return "" if game.whole else self._say(Text("analysis-explained"))
+        return "" if game.complete else self._say(Text("analysis-explained"))
 
     def _show_results(self, words: AnalysisWords) -> None:
         """Show the chances as bands, with phases and pins, and everything else in words."""
@@ -146,11 +146,11 @@ class AnalysisPage(GrowingPage):
             order=winners_first,
             phases=[(band.first, band.name) for band in self.replay.bands],
             pins=[Pin(moment.at.answer, number) for number, moment in enumerate(analysis.moments, 1)],
-            last=self.replay.past.last,
+            last=self.replay.session.last,
         )
         self._show_accounts(words, winners_first)
         self._show_moments(words)
-        in_words = "\n".join(words.lines(self.game.whole))
+        in_words = "\n".join(words.lines(self.game.complete))
         if self.words.toPlainText() != in_words:
             self.words.setPlainText(in_words)
         self.bands.setAccessibleDescription(in_words)
@@ -162,9 +162,9 @@ class AnalysisPage(GrowingPage):
         even = {player: 1 / len(players) for player in players}
         points = [Point(0, even)]
         points += [Point(choice.answer, choice.chances) for choice in analysis.choices]
-        if self.game.whole:
+        if self.game.complete:
             won = {player: 1 / len(winners) if player in winners else 0.0 for player in players}
-            points.append(Point(self.replay.past.last, won))
+            points.append(Point(self.replay.session.last, won))
         return points
 
     def _show_accounts(self, words: AnalysisWords, order: Sequence[PlayerId]) -> None:
@@ -172,8 +172,8 @@ class AnalysisPage(GrowingPage):
 
         Luck is what the choices do not explain, so it is known only after the last of them.
         """
-        self.accounts.setVisible(self.game.whole)
-        if not self.game.whole or self._rows.count():
+        self.accounts.setVisible(self.game.complete)
+        if not self.game.complete or self._rows.count():
             return
         for column, key in enumerate(COLUMNS, 2):
             self._rows.addWidget(caption(self._say(Text(key))), 0, column, CENTRED)
@@ -208,7 +208,7 @@ class AnalysisPage(GrowingPage):
         for card in self.cards:
             self._moments.addWidget(card, 1)
             card.wanted.connect(partial(self._open_moment, card))
-        if not self.cards and self.game.whole:
+        if not self.cards and self.game.complete:
             say(self.status, self._say(Text("analysis-no-moments")))
             self.status.show()
 

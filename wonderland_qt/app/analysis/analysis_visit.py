@@ -53,10 +53,10 @@ def _running_or_new(window: VisitedWindow, save: Save) -> GameAnalysis:
 
 def _play_on_before(window: VisitedWindow, replay: Replay, save: Save, answer: int, player: str) -> None:
     """Play on from before a choice, with a person in the seat of the player who made it."""
-    replay.past.go_to(answer - 1)
+    replay.session.go_to(answer - 1)
     guests = [
         Guest(seat.name, "" if seat.player == player else seat.bot, PlayerId(seat.player))
-        for seat in replay.past.seats
+        for seat in replay.session.seats
     ]
     lobby = window.shelf.lobby(save.header.game)
     window.play_on(lobby.play_on(replay, save.layers, guests))

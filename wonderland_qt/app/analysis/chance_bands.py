@@ -80,7 +80,7 @@ class ChanceBands(Graph):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the grid lines, the bands (of two points or more), the phases and the pins."""
         painter = self.new_painter(LETTERS)
-        area = self.whole.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
+        area = self.whole_area.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
         self._paint_grid(painter, area)
         if len(self._points) > 1:
             for place, player in enumerate(self._order):

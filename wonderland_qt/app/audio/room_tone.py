@@ -9,7 +9,7 @@ from pathlib import Path
 
 from wonderland_qt.app.audio.samples import RATE, Samples, read, silence, spread_evenly
 
-CROSSING = RATE * 900 // 1000
+SAMPLES_OF_CROSSING = RATE * 900 // 1000
 """The length in samples of the cross-fade from one room to another."""
 RARE = (6 * RATE, 17 * RATE)
 """The shortest and the longest pause, in samples, between occasional sounds."""
@@ -65,50 +65,53 @@ class RoomTone:
     """The ambience of the current room, cross-faded from the previous one; silence without either."""
 
     def __init__(self) -> None:
-        """Begin in silence, as if the last cross-fade were over; `name` is the path of a room's recording."""
+        """Begin in silence, as if the last cross-fade were over.
+
+        `recording` is the path of the recording of the room that was entered last, "" for silence.
+        """
         self._now: HeardRoom | None = None
         self._before: HeardRoom | None = None
-        self._crossed = CROSSING
-        self.level = 1.0
-        self.name = ""
+        self._samples_crossed = SAMPLES_OF_CROSSING
+        self.volume = 1.0
+        self.recording = ""
 
     def enter(self, bed: Path | None) -> None:
         """Fade to another room, named by the path of its bed, or to silence.
 
-        May be called on any thread; of several calls the last one counts: it has set `name` to another one
+        May be called on any thread; of several calls the last one counts: it has set another `recording`
         while the files of this room were read.
         """
-        name = str(bed) if bed is not None else ""
-        if name == self.name:
+        recording = str(bed) if bed is not None else ""
+        if recording == self.recording:
             return
-        self.name = name
+        self.recording = recording
         room = _read_room(bed)
-        if name == self.name:
-            self._before, self._now, self._crossed = self._now, room, 0
+        if recording == self.recording:
+            self._before, self._now, self._samples_crossed = self._now, room, 0
 
-    def frames(self, count: int, level: float) -> Samples | None:
-        """Return the next `count` samples at a volume that approaches `level`; None for silence.
+    def frames(self, count: int, volume: float) -> Samples | None:
+        """Return the next `count` samples at a volume that approaches this one; None for silence.
 
-        `_crossed` is how many samples of the cross-fade from the room before are over.
+        `_samples_crossed` is how many samples of the cross-fade from the room before are over.
         """
         if self._now is None and self._before is None:
             return None
-        self.level += max(-FALL, min(RISE, level - self.level))
+        self.volume += max(-FALL, min(RISE, volume - self.volume))
         now = self._now.frames(count) if self._now is not None else silence(count)
-        if self._crossed >= CROSSING:
-            return array("f", map(self.level.__mul__, now))
+        if self._samples_crossed >= SAMPLES_OF_CROSSING:
+            return array("f", map(self.volume.__mul__, now))
         return self._cross_fade(now, count)
 
     def _cross_fade(self, now: Samples, count: int) -> Samples:
         """Return the next step of the cross-fade from the previous room, or silence, to the current one."""
         before = self._before.frames(count) if self._before is not None else silence(count)
-        begin, self._crossed = self._crossed, self._crossed + count
-        rising = [min((begin + number) / CROSSING, 1.0) for number in range(count)]
-        if self._crossed >= CROSSING:
+        begin, self._samples_crossed = self._samples_crossed, self._samples_crossed + count
+        rising = [min((begin + number) / SAMPLES_OF_CROSSING, 1.0) for number in range(count)]
+        if self._samples_crossed >= SAMPLES_OF_CROSSING:
             self._before = None
         falling = (1 - part for part in rising)
         mixed = map(add, map(mul, now, rising), map(mul, before, falling))
-        return array("f", map(self.level.__mul__, mixed))
+        return array("f", map(self.volume.__mul__, mixed))
 
 
 def _read_room(bed: Path | None) -> HeardRoom | None:

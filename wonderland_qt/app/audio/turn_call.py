@@ -40,7 +40,7 @@ class TurnCall(QObject):
         While a person is asked, the time runs until they are called again.
         """
         screen = self._table.screen
-        if screen.on_the_way:
+        if screen.beats_are_shown:
             self._again.stop()
             return
         may_answer = screen.covered_for is None and self._table.decision is not None

@@ -12,18 +12,18 @@ class Doings:
     """What each player is called and does; `withheld` while beats, which show it, are shown or due."""
 
     def __init__(self, table: Table) -> None:
-        self._game = table
+        self._table = table
         self.withheld = False
 
     def name_of(self, player: str) -> str:
         """Return the name of a player."""
-        return self._game.name_of(PlayerId(player))
+        return self._table.name_of(PlayerId(player))
 
     def activity_of(self, player: str) -> Activity:
         """Return what a player is doing; while withheld, only that a resting one will not be asked."""
-        if self._game.session.over:
+        if self._table.session.over:
             return idle(player)
-        for row in self._game.players.indexes():
+        for row in self._table.players.indexes():
             is_told = row.data(PlayerRole.RESTING) or not self.withheld
             if is_told and row.data(PlayerRole.ID) == player:
                 doing = row.data(PlayerRole.READINESS)
@@ -35,4 +35,4 @@ class Doings:
         """Return the players for whom others wait, none while that is withheld."""
         if self.withheld:
             return []
-        return [row.data(PlayerRole.ID) for row in self._game.players.indexes() if row.data(PlayerRole.BUSY)]
+        return [row.data(PlayerRole.ID) for row in self._table.players.indexes() if row.data(PlayerRole.BUSY)]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.drawn.doings import Doings
 from wonderland_qt.app.drawn.ovens import oven_of
-from wonderland_qt.app.drawn.patience import Patience
+from wonderland_qt.app.drawn.thinking_prompt import ThinkingPrompt
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.all_here import still_due
@@ -54,16 +54,17 @@ class DrawnTable(TableView):
         """Make the scene first, because motion, lamps, previews and ghosts all draw on it.
 
         `_staged` is true until pieces have travelled to a new stage, `_covered` while an interlude hides the
-        table, and `_same_eyes` if the viewer (`_eyes`) saw it before.
+        table, and `_same_viewer` if the `_viewer` saw it before.
         """
-        self._game, self._doings = table, Doings(table)
+        self._table, self._doings = table, Doings(table)
         oven, says = oven_of(cast_at(table.session), table.art), self._doings
         scene = TableScene(table.pieces, table.stage, oven, title=says.name_of, doing=says.activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         self._staged = self._covered = self._pictures_came = self.hastening = False
-        self.patience, self._eyes, self._same_eyes = Patience(table, self), table.screen.viewer, True
+        self.thinking_prompt = ThinkingPrompt(table, self)
+        self._viewer, self._same_viewer = table.screen.viewer, True
         self._draw_on(scene)
         self._end_of_beat, self._end_of_rims = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._connect_signals(table, scene)
@@ -73,7 +74,7 @@ class DrawnTable(TableView):
         """Make what moves, lights or marks pieces of the scene, and what fades above it."""
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast, self.served = Performance(scene), Forecast(scene), Served(scene)
-        self.fading, self.ghosts = Fading(self), Ghosts(scene, self._game.showing.previewed)
+        self.fading, self.ghosts = Fading(self), Ghosts(scene, self._table.showing.previewed)
 
     def _connect_signals(self, table: Table, scene: TableScene) -> None:
         """Follow the table; whenever it has changed, previews vanish before motion ends and lamps are lit."""
@@ -89,19 +90,19 @@ class DrawnTable(TableView):
         table.happened.connect(self._animate_changes)
         table.players.dataChanged.connect(scene.retitle)
         table.players.modelReset.connect(scene.retitle)
-        scene.stretched.connect(self._settle_soon)
+        scene.stretched.connect(self._bake_soon)
         pack_pictures().came.connect(self._note_pictures)
         self._end_of_beat.timeout.connect(table.go_on)
-        self.patience.due.connect(self._light_lamps)
-        self._end_of_rims.timeout.connect(lambda: self.table.outlines.show(frozenset()))
+        self.thinking_prompt.due.connect(self._light_lamps)
+        self._end_of_rims.timeout.connect(lambda: self.table_scene.outlines.show(frozenset()))
 
     @property
     def shows_players(self) -> bool:
         """Tell whether the strip is not needed: the drawing shows what players do, or a beat is shown."""
-        kinds = self.table.oven.book.kinds
-        return self._game.showing.beat is not None or any(
-            kinds[item.look.kind].doing and self.table.seen(item.piece_id)
-            for item in self.table.piece_items()
+        kinds = self.table_scene.kinds
+        return self._table.showing.beat is not None or any(
+            kinds[item.look.kind].doing and self.table_scene.seen(item.piece_id)
+            for item in self.table_scene.piece_items()
         )
 
     def on_view(self, body: QRectF) -> QRect:
@@ -111,22 +112,24 @@ class DrawnTable(TableView):
     def set_motion(self, milliseconds: int) -> None:
         """Set how long pieces travel; meanwhile pictures are only stretched (`hurried`), but baked at 0."""
         self._end_motion()
-        was_hurried = self.table.hurried
+        was_hurried = self.table_scene.hurried
         self.motion.milliseconds = milliseconds
         self.raising.milliseconds = RAISING * milliseconds // USUAL_MOTION
-        self._game.showing.paced = self.table.hurried = self.table.ground.hurried = milliseconds > 0
-        if was_hurried and not self.table.hurried:
-            self.settle()
+        self._table.showing.paced = self.table_scene.hurried = self.table_scene.ground.hurried = (
+            milliseconds > 0
+        )
+        if was_hurried and not self.table_scene.hurried:
+            self.bake_visible()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End all animations."""
         super().hideEvent(event)
-        self._game.skip_beats()
+        self._table.skip_beats()
         self._end_motion()
 
     def show_as_hovered(self, piece: str) -> None:
         """Show what hovering over a piece would show, for people who use the keyboard."""
-        self.table.outlines.point_at(piece)
+        self.table_scene.outlines.point_at(piece)
         self._hold_up(piece, at_once=True)
 
     def _point_at(self, piece: str) -> None:
@@ -141,18 +144,18 @@ class DrawnTable(TableView):
         self.motion.looking_away = False
         self.ghosts.show_for(piece)
 
-    def rest(self) -> None:
+    def enlarge_pointed(self) -> None:
         """Enlarge the piece under the pointer, unless that would cover an event or a preview."""
-        if self.forecast.empty and self._game.showing.beat is None:
-            super().rest()
+        if self.forecast.empty and self._table.showing.beat is None:
+            super().enlarge_pointed()
 
     def preview_option(self, option: str) -> None:
         """Preview on the table what an option would change; nothing for ""."""
-        self.forecast.show(foreseen(self._game, option))
+        self.forecast.show(foreseen(self._table, option))
 
     def _show_served(self) -> None:
         """Show which effects of a card are still to be handed out, unless an event is being shown."""
-        self.served.show(still_due(self._game) if self._game.showing.beat is None else ())
+        self.served.show(still_due(self._table) if self._table.showing.beat is None else ())
 
     def draw_out(self, chosen: Sequence[str]) -> None:
         """Let these cards stand out of their fans, and no others; it is not animated like a move."""
@@ -171,7 +174,7 @@ class DrawnTable(TableView):
 
         After an interlude nothing fades, as what it covered is long over.
         """
-        differs = self.table.ground.differs(stage) and self.isVisible() and not self._covered
+        differs = self.table_scene.ground.differs(stage) and self.isVisible() and not self._covered
         fades = differs and self.motion.milliseconds > 0
         earlier = self._picture_view() if fades else None
         self._lay_stage(stage)
@@ -181,12 +184,12 @@ class DrawnTable(TableView):
 
     def _picture_view(self) -> _EarlierView:
         """Return what the view shows before another stage is laid."""
-        return _EarlierView(self.viewport().grab(), self.table.ground.picture, large_places(self))
+        return _EarlierView(self.viewport().grab(), self.table_scene.ground.picture, large_places(self))
 
     def _lay_stage(self, stage: Stage) -> None:
         """Lay another stage, fitted to the view; its pieces will set out from where they were seen."""
         before = self.viewportTransform()
-        self.table.show_stage(stage)
+        self.table_scene.show_stage(stage)
         self.fit()
         self.resetCachedContent()
         to_scene, _invertible = self.viewportTransform().inverted()
@@ -203,7 +206,7 @@ class DrawnTable(TableView):
         """Let pieces travel to another stage when nothing else has happened."""
         if self._staged:
             self._staged = False
-            self.motion.play((), leaving=self._same_eyes)
+            self.motion.play((), leaving=self._same_viewer)
 
     def hasten(self, hastening: bool) -> None:
         """Show beats faster, or at the usual pace again."""
@@ -220,16 +223,16 @@ class DrawnTable(TableView):
     def event(self, event: QEvent) -> bool:
         """Show beats faster while Space is held down, instead of handling its repeated presses."""
         held = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and event.isAutoRepeat()
-        if held and event.type() == QEvent.Type.KeyPress and self._game.showing.beat is not None:
+        if held and event.type() == QEvent.Type.KeyPress and self._table.showing.beat is not None:
             self.hasten(hastening=True)
             return True
         return super().event(event)
 
     def _leave_beat(self, all_of_them: bool = False) -> bool:
         """Skip the beat being shown, or all that follow too; tell whether there was one."""
-        if self._game.showing.beat is None:
+        if self._table.showing.beat is None:
             return False
-        leave = self._game.skip_beats if all_of_them else self._game.go_on
+        leave = self._table.skip_beats if all_of_them else self._table.go_on
         leave()
         return True
 
@@ -242,8 +245,8 @@ class DrawnTable(TableView):
         duration, until_faded = round(beat.milliseconds * tempo), self.fading.left
         self._forget_covered_motion(covered=beat.interlude is not None)
         most = duration if beat.performer else 0
-        self.motion.play(beat.cues, leaving=self._same_eyes, most=most, covered=until_faded > 0)
-        self.performance.near = self._game.showing.near
+        self.motion.play(beat.cues, leaving=self._same_viewer, most=most, covered=until_faded > 0)
+        self.performance.near = self._table.showing.near
         self.performance.show(beat, tempo, late=until_faded)
         moving = self.motion.clock.duration() if self.motion.playing else 0
         self._end_of_beat.start(max(duration + until_faded, moving))
@@ -269,44 +272,44 @@ class DrawnTable(TableView):
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
         behind_fade = self.fading.isVisible() and not changes.undone
-        self.motion.play(changes.cues, leaving=self._same_eyes, most=most, covered=behind_fade)
+        self.motion.play(changes.cues, leaving=self._same_viewer, most=most, covered=behind_fade)
         if not changes.undone:
             self._rim_changes(changes)
 
     def _rim_changes(self, changes: ShownChanges) -> None:
         """If animations are off, highlight for a moment what others have changed."""
         if not self.motion.milliseconds and changes.changed:
-            self.table.outlines.show(frozenset(filter(self.table.seen, changes.changed)))
+            self.table_scene.outlines.show(frozenset(filter(self.table_scene.seen, changes.changed)))
             self._end_of_rims.start(RIMMED)
 
     def _settle_motion(self) -> None:
         """End animations, and note whether the viewer changed, who may not know what moved."""
-        viewer = self._game.screen.viewer
-        self._eyes, self._same_eyes = viewer, viewer == self._eyes
+        viewer = self._table.screen.viewer
+        self._viewer, self._same_viewer = viewer, viewer == self._viewer
         self.motion.settle()
 
-    def _settle_on(self) -> None:
+    def _bake_for_a_moment(self) -> None:
         """Bake pictures and show newly loaded ones if nothing moves, else try again soon."""
         if self.motion.playing or self.fading.isVisible():
-            self._settle_soon()
+            self._bake_soon()
             return
         if self._pictures_came:
             self._pictures_came = False
             self._show_pictures()
-        super()._settle_on()
+        super()._bake_for_a_moment()
 
     def _note_pictures(self) -> None:
         """Show pictures that have just been loaded, at once or when nothing moves any more."""
         self._pictures_came = True
-        self._settle_on()
+        self._bake_for_a_moment()
 
     def _show_pictures(self) -> None:
         """Show pictures of packs that have just been loaded; pieces are laid again, but nothing has moved."""
         self.motion.looking_away = True
-        self.table.ground.forget()
-        self.table.show_stage(self.table.ground.stage)
-        for item in list(self.table.piece_items()):
-            self.table.show_as(item.piece_id, item.state)
+        self.table_scene.ground.forget()
+        self.table_scene.show_stage(self.table_scene.ground.stage)
+        for item in list(self.table_scene.piece_items()):
+            self.table_scene.show_as(item.piece_id, item.state)
         self.motion.looking_away = False
         self.resetCachedContent()
         self.pictures_shown.emit()
@@ -316,13 +319,13 @@ class DrawnTable(TableView):
 
         Titles, too, say what players do only between beats, and then the next performer steps forward.
         """
-        self.patience.follow()
-        shows_beat = self._game.showing.beat is not None
-        withheld = shows_beat or self.patience.waiting
+        self.thinking_prompt.follow()
+        shows_beat = self._table.showing.beat is not None
+        withheld = shows_beat or self.thinking_prompt.waiting
         if withheld is not self._doings.withheld:
             self._doings.withheld = withheld
-            self.table.retitle()
+            self.table_scene.retitle()
         if not shows_beat:
-            self.performance.near = self._game.showing.near
-            self.performance.wait_for(self._game.showing.performer)
+            self.performance.near = self._table.showing.near
+            self.performance.wait_for(self._table.showing.performer)
         self.lamps.light(self._doings.busy)

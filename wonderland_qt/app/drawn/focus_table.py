@@ -13,7 +13,7 @@ from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, ON, first_of
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.contents import words_with_contents
 
-WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+FOCUS_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
 class FocusTable(OfferTable):
@@ -36,7 +36,7 @@ class FocusTable(OfferTable):
     @property
     def _first_goal(self) -> str:
         """Return the goal at which the keyboard begins: one that the teacher points at, else the first."""
-        return first_of(self.goals, self._game.teacher.pointed)
+        return first_of(self.goals, self._table.teacher.pointed)
 
     @property
     def focused(self) -> str:
@@ -47,7 +47,7 @@ class FocusTable(OfferTable):
     def option_in_focus(self) -> str:
         """Return the option at the keyboard, if a touch there has only one meaning."""
         answers = (self._card,) if self._card else self.hand.offer.touch(self.hand.ring.piece)
-        return answers[0] if len(answers) == 1 and self._game.decision else ""
+        return answers[0] if len(answers) == 1 and self._table.decision else ""
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the keyboard to the next or previous goal."""
@@ -60,11 +60,12 @@ class FocusTable(OfferTable):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Start at the first goal, unless one is in focus, or people answer in secret by their keys.
 
-        The ring is shown only if the keyboard brought the focus here.
+        The ring is shown once the keyboard brought the focus here, until the mouse is pressed.
         """
         super().focusInEvent(event)
-        self.hand.ring.walked |= event.reason() in WALKING
-        if self.focused not in self.goals and not self._game.pads.shown:
+        if event.reason() in FOCUS_BY_KEYS:
+            self.hand.ring.by_keys = True
+        if self.focused not in self.goals and not self._table.pads.shown:
             self._begin_at(self._first_goal)
 
     def begin_again(self, focused: str = "") -> None:
@@ -74,7 +75,7 @@ class FocusTable(OfferTable):
         beside pads, which have keys of their own.
         """
         if self.hasFocus() and self._offering.is_current:
-            first = "" if self._game.pads.shown else self._first_goal
+            first = "" if self._table.pads.shown else self._first_goal
             self._begin_at(focused if focused in self.goals else first)
         else:
             self._card = ""
@@ -113,7 +114,7 @@ class FocusTable(OfferTable):
     def _focus_goal(self, goal: str) -> None:
         """Put the keyboard on a goal, a piece or a card, scroll to it, and say what it is and would do."""
         self._put_ring(goal)
-        item = self.table.item_of(self.hand.ring.piece)
+        item = self.table_scene.item_of(self.hand.ring.piece)
         if self._card:
             self._preview_card(self._card)
             focused = next(card for card in self.cards.cards if card.option == self._card)
@@ -121,17 +122,17 @@ class FocusTable(OfferTable):
         elif item is not None:
             self.ensureVisible(item.body)
             self.hand.reach(goal)
-            self._announce_words(words_with_contents(self.table, goal))
+            self._announce_words(words_with_contents(self.table_scene, goal))
 
     def _put_ring(self, goal: str) -> None:
         """Put the ring round a piece or a card, and show what pointing at it would show.
 
-        Once the keyboard walked the ring, its piece is the hovered one, before that the pointer's.
+        Once the keyboard moved the focus, its piece is the hovered one, before that the pointer's.
         """
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
         self.hand.ring.put("" if self._card else goal)
-        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.walked else self._pointed_piece)
+        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.by_keys else self._pointed_piece)
 
     def _preview_card(self, option: str) -> None:
         """Highlight what a card is about, and say what it would do if the card does not."""

@@ -42,16 +42,16 @@ class OfferTable(DrawnTable):
         """Split the pads first: the offering takes those answered at pieces, the sheet the others."""
         super().__init__(table, emblems, parent)
         self.line, self.cards = HandLine(self), ChoiceCards(self)
-        self._at_pieces = PadsAtPieces(table, self.table.seen)
-        self._offering = Offering(table, self.table, self._at_pieces)
+        self._at_pieces = PadsAtPieces(table, self.table_scene.seen)
+        self._offering = Offering(table, self.table_scene, self._at_pieces)
         self.meanings = Meanings(self._offering, self)
         self.pads = PadsSheet(table, emblems, self._at_pieces, self)
-        self.hand, self.tags = TableHand(self.table, partial(explain, table)), Tags(self.table)
+        self.hand, self.tags = TableHand(self.table_scene, partial(explain, table)), Tags(self.table_scene)
         self.enlarged.connect(self._place_words_again)
 
     def shine_on(self, pieces: Sequence[str]) -> None:
         """Highlight these pieces, and no others."""
-        self.table.outlines.show(frozenset(filter(self.table.seen, pieces)))
+        self.table_scene.outlines.show(frozenset(filter(self.table_scene.seen, pieces)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place again what lies over the table."""
@@ -64,7 +64,7 @@ class OfferTable(DrawnTable):
         """Return the rectangle of a piece, place or card on the table."""
         if goal.startswith(CARD):
             return self.mapToScene(self.cards.body(goal.removeprefix(CARD))).boundingRect()
-        item = self.table.item_of(goal)
+        item = self.table_scene.item_of(goal)
         return item.body if item is not None else QRectF()
 
     def _light_option(self, option: str) -> None:
@@ -78,11 +78,11 @@ class OfferTable(DrawnTable):
         They wait for a long rest if the table shows the foreseen changes itself. Whether the player uses the
         keyboard decides where the line says them.
         """
-        under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
+        under = next(iter(self.table_scene.pieces_at(self.hand.at)), "") if words else ""
         about = self._rect_of_goal(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self._rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()
         table_shows_it = not self.forecast.empty
-        self.line.by_keys = self.hand.ring.walked
+        self.line.by_keys = self.hand.ring.by_keys
         self.line.tell(words, self.on_view(about), spared, self._room_for_words, wait=table_shows_it)
 
     def _place_words_again(self) -> None:
@@ -101,7 +101,7 @@ class OfferTable(DrawnTable):
 
     def _rects_to_spare(self, goals: Container[str]) -> Iterator[QRect]:
         """Yield the rectangles that words must not cover: goals, titled pieces, ghosts and a close-up."""
-        for item in self.table.piece_items():
+        for item in self.table_scene.piece_items():
             if item.seen and (item.piece_id in goals or self._has_title(item.look)):
                 yield self.on_view(item.body)
         for ghost in self.ghosts.seen.values():
@@ -111,7 +111,7 @@ class OfferTable(DrawnTable):
 
     def _has_title(self, look: Look) -> bool:
         """Tell whether a piece shows a name, or lines in the typeface of titles."""
-        return bool(look.label or (look.lines and self.table.oven.book.kinds[look.kind].display))
+        return bool(look.label or (look.lines and self.table_scene.kinds[look.kind].display))
 
     @property
     def _room_for_words(self) -> QRect:
@@ -126,5 +126,5 @@ class OfferTable(DrawnTable):
 
     def _rect_of_place(self, place: str) -> QRect:
         """Return the rectangle in the view of a place that the stage reserves, empty if it has none."""
-        room = self.table.placing.room(place)
+        room = self.table_scene.placing.room(place)
         return self.on_view(as_qrectf(room)) if room.width else QRect()

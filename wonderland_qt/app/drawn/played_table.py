@@ -76,7 +76,7 @@ class PlayedTable(FocusTable):
         """
         key, escape = event.key(), event.key() == Qt.Key.Key_Escape
         only_ends_motion = key == Qt.Key.Key_Space and self._space_only_ends_motion(event.isAutoRepeat())
-        self.hand.ring.walked = True
+        self.hand.ring.by_keys = True
         self._end_motion()
         if self._leave_beat(all_of_them=escape) or only_ends_motion or self._move_by_key(key):
             return
@@ -97,7 +97,7 @@ class PlayedTable(FocusTable):
         elif key == Qt.Key.Key_Space:
             self._touch_or_take_usual()
         elif option:
-            self._game.choose(option)
+            self._table.choose(option)
         elif goal := self._offering.with_key(typed, self.goals):
             self._touch_or_focus(goal)
         else:
@@ -110,8 +110,8 @@ class PlayedTable(FocusTable):
         The ring shows where the keyboard is, so it goes.
         """
         self._end_motion()
-        self.hand.ring.walked = False
-        if not self._leave_beat(all_of_them=self._game.showing.replaying):
+        self.hand.ring.by_keys = False
+        if not self._leave_beat(all_of_them=self._table.showing.replaying):
             self._leave_sheet()
             self._press_mouse(event)
         self._point_at("")  # not before, as the press may mean a card that is held up
@@ -138,14 +138,14 @@ class PlayedTable(FocusTable):
 
         While several options are picked, or people answer in secret, the keyboard stays where it is.
         """
-        focused = self.focused if self._game.picks.wanted or self._game.pads.shown else ""
+        focused = self.focused if self._table.picks.wanted or self._table.pads.shown else ""
         self._show_words("")
         self.hand.show(self._offering.offer())
         self.served.darken(self.hand.goals)
         self.cards.show_cards(self._offering.loose_cards())
         self._place_cards()
-        self.draw_out(self._game.picks.ends)
-        self.hand.seals.put(self._game.picks.ends)
+        self.draw_out(self._table.picks.pieces_or_places)
+        self.hand.seals.put(self._table.picks.pieces_or_places)
         self._tag_answers()
         self.meanings.lay_out(self._rects_to_leave_free())
         self.begin_again(focused)
@@ -161,8 +161,8 @@ class PlayedTable(FocusTable):
         if taken := self.hand.taken:
             self.hand.cancel()
             self._focus_goal(taken)
-        elif self._game.picks.picked:
-            self._game.undo()
+        elif self._table.picks.picked:
+            self._table.undo()
         else:
             return False
         return True
@@ -174,10 +174,10 @@ class PlayedTable(FocusTable):
         """
         taken = self.hand.taken
         if goal not in self.goals:
-            self._game.end_turn()
+            self._table.end_turn()
             self.begin_again()
         elif goal.startswith(CARD):
-            self._game.choose(goal.removeprefix(CARD))
+            self._table.choose(goal.removeprefix(CARD))
         else:
             self.hand.touch(goal)
             if self.hand.taken and self.hand.taken != taken:
@@ -185,8 +185,8 @@ class PlayedTable(FocusTable):
 
     def _touch_or_seal(self) -> None:
         """Touch what has the keyboard; while several options are picked, seal the answer instead."""
-        if self._game.picks.wanted:
-            self._game.confirm()
+        if self._table.picks.wanted:
+            self._table.confirm()
         else:
             self._touch_goal(self.focused)
 
@@ -199,8 +199,8 @@ class PlayedTable(FocusTable):
 
     def _touch_or_take_usual(self) -> None:
         """Give the usual answer; if there is none or several options are picked, touch what is focused."""
-        if self._game.options.usual and not self._game.picks.wanted:
-            self._game.choose(self._game.options.usual)
+        if self._table.options.usual and not self._table.picks.wanted:
+            self._table.choose(self._table.options.usual)
         elif self.focused in self.goals:
             self._touch_goal(self.focused)
 

@@ -34,13 +34,13 @@ class Offering:
 
     def __init__(self, table: Table, scene: TableScene, at_pieces: PadsAtPieces) -> None:
         """Note the decision now open, to notice when what was offered is out of date."""
-        self._game, self._scene, self._at_pieces = table, scene, at_pieces
+        self._table, self._scene, self._at_pieces = table, scene, at_pieces
         self._offered = table.decision
 
     @property
     def is_current(self) -> bool:
         """Tell whether the last offer still matches the current decision."""
-        return self._offered == self._game.decision
+        return self._offered == self._table.decision
 
     def offer(self) -> Offer:
         """Return what the pointer may do now: answer the decision, press a secret key, or nothing.
@@ -48,15 +48,15 @@ class Offering:
         While several options are picked, pieces are only marked by a touch, not dragged. The decision is
         noted, so that it is known when the offer is out of date.
         """
-        decision = self._offered = self._game.decision
+        decision = self._offered = self._table.decision
         if decision is not None:
-            marked = bool(self._game.picks.wanted)
+            marked = bool(self._table.picks.wanted)
             return Offer(without_twins(decision.options), self._scene.seen, self.preview, marked)
-        return self._at_pieces.offer if self._game.pads.shown else NOTHING
+        return self._at_pieces.offer if self._table.pads.shown else NOTHING
 
     def hint(self, offer: Offer) -> Text:
         """Return the hint that explains how to use an offer: pick, drag, touch or cards."""
-        if self._game.picks.wanted:
+        if self._table.picks.wanted:
             return Text("hint-pick")
         if offer.takeable:
             return Text("hint-drag")
@@ -65,22 +65,22 @@ class Offering:
     @property
     def space_does_something(self) -> bool:
         """Tell whether Space does something now."""
-        return bool(self._game.options.usual or self._game.picks.wanted)
+        return bool(self._table.options.usual or self._table.picks.wanted)
 
     def with_key(self, key: str, goals: Iterable[str]) -> str:
         """Return the first of the goals that is a piece whose kind has this letter as its key, or ""."""
-        kinds = self._scene.oven.book.kinds
+        kinds = self._scene.kinds
         items = filter(None, map(self._scene.item_of, goals if key else ()))
         return next((item.piece_id for item in items if kinds[item.look.kind].key == key.upper()), "")
 
     def choose(self, answer: str) -> None:
         """Choose an option (with Shift: hand out everything alike to the same place), or press a pad."""
-        if self._game.decision is None:
+        if self._table.decision is None:
             self._at_pieces.press(answer)
-        elif _is_shift_held() and not self._game.picks.wanted:
-            choose_all_here(self._game, answer)
+        elif _is_shift_held() and not self._table.picks.wanted:
+            choose_all_here(self._table, answer)
         else:
-            self._game.choose(answer)
+            self._table.choose(answer)
 
     def answer_without_asking(self, answers: Answers) -> str:
         """Return the answer to give at once, or "" if the player has to be asked which one is meant.
@@ -88,13 +88,13 @@ class Offering:
         With Shift one choice sends all pieces alike to the same place. Then it makes no difference by
         which effect the first one goes, so answers that differ only in that need no question.
         """
-        if _is_shift_held() and self._game.decision is not None and differ_only_in_effects(answers):
+        if _is_shift_held() and self._table.decision is not None and differ_only_in_effects(answers):
             return answers[0]
         return ""
 
     def amounts(self, answers: Answers) -> tuple[Amount, ...]:
         """Return the answers with their amounts, the least first; none unless they count one thing."""
-        decision = self._game.decision
+        decision = self._table.decision
         options = steps_of(map(decision.option, answers)) if decision is not None else ()
         return tuple((option.id, option.amount) for option in options)
 
@@ -106,8 +106,8 @@ class Offering:
 
         There are none while several options are to be picked, as an amount is an answer by itself.
         """
-        decision = self._game.decision
-        if decision is None or self._game.picks.wanted:
+        decision = self._table.decision
+        if decision is None or self._table.picks.wanted:
             return ()
         options = counted(decision.option(row.data(OptionRole.ID)) for row in self._loose_rows())
         return tuple((option.id, option.amount) for option in options)
@@ -136,7 +136,7 @@ class Offering:
         Either no visible piece stands for the option, or one piece stands for several options. Amounts are
         left out where a piece stands for them: touching it asks for the amount.
         """
-        options = self._game.options
+        options = self._table.options
         rows = list(map(options.index, range(options.rowCount())))
         answers_at: dict[tuple[str, ...], list[str]] = {}
         for row in rows:
@@ -163,7 +163,7 @@ class Offering:
 
         The piece of the usual answer is tagged with the key Space.
         """
-        decision = self._game.decision
+        decision = self._table.decision
         if decision is None or not decision.usual:
             return []
         space = printed(Qt.Key.Key_Space)
@@ -177,7 +177,7 @@ class Offering:
 
         An option that both takes and puts a piece is a move, for which no single piece stands.
         """
-        decision = self._game.decision
+        decision = self._table.decision
         if decision is None or len(decision.options) != BOTH:
             return {}
         touches = [option for option in decision.options if bool(option.take) is not bool(option.put)]
@@ -187,7 +187,7 @@ class Offering:
 
     def cards(self, answers: Answers) -> list[CardFace]:
         """Return cards for answers among which a sheet asks: the pads' if no decision is shown."""
-        if self._game.decision is None:
+        if self._table.decision is None:
             return [CardFace(answer, self._at_pieces.words_of(answer), ()) for answer in answers]
         return self._cards_of(list(map(self._row_of, answers)))
 
@@ -197,11 +197,11 @@ class Offering:
 
     def preview(self, option: str) -> str:
         """Return what an option would bring, else its words."""
-        return "\n".join(preview_lines(self._game, option)) or self.words_of(option)
+        return "\n".join(preview_lines(self._table, option)) or self.words_of(option)
 
     def about(self, option: str) -> tuple[str, ...]:
         """Return the pieces that an option takes, puts or concerns, and those that show what it names."""
-        if self._game.decision is None:
+        if self._table.decision is None:
             return ()
         row = self._row_of(option)
         ends = (*(row.data(end) for end in ENDS), row.data(OptionRole.ABOUT))
@@ -214,10 +214,10 @@ class Offering:
         return self._scene.seen(piece) and self._scene.placing.around(piece).width > 0
 
     def _row_of(self, option: str) -> QModelIndex:
-        return self._game.options.index(self._game.options.row_of(option))
+        return self._table.options.index(self._table.options.row_of(option))
 
     def _cards_of(self, rows: Sequence[QModelIndex]) -> list[CardFace]:
-        return cards_of(rows, self._game.pieces, self._scene.oven.book)
+        return cards_of(rows, self._table.pieces, self._scene.oven.book)
 
 
 def _is_shift_held() -> bool:

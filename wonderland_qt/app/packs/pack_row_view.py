@@ -104,7 +104,7 @@ class PackRowView(QFrame):
         self.place = place
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Remember the resting place that the pile gives to the row."""
+        """Remember the resting place that the pile gives to the row; `show_at` undoes this for a drag."""
         super().moveEvent(event)
         self.place = self.geometry()
 

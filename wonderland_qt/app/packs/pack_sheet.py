@@ -18,7 +18,7 @@ from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
-from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scrolling import Scrolling
 from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.pack_art import WrongArt
@@ -54,14 +54,14 @@ class PackSheet(Panel):
         )
         self.check = KeyButton(self._say(Text("packs-check")), "F5", self.check_wanted)
         self.share = KeyButton(self._say(Text("packs-share")), "Ctrl+S", self.share_wanted)
-        self._rolled, self._head = Rolled(self.notes), QFrame()
+        self._scrolling, self._head = Scrolling(self.notes), QFrame()
         self._lay_out()
 
     def _lay_out(self) -> None:
         """Lay the head above the notes, and the buttons below them."""
         self.sheet.setContentsMargins(0, 0, 0, 0)
         self.sheet.addWidget(self._head)
-        self.sheet.addWidget(self._rolled, 1)
+        self.sheet.addWidget(self._scrolling, 1)
         acts, row = Flowing(), QHBoxLayout()
         row.setContentsMargins(14, 0, 14, 12)
         for act in (self.folder, self.check, self.share):
@@ -81,7 +81,7 @@ class PackSheet(Panel):
         for widget in self._notes_of_pack(pack_row, grown):
             lines.addWidget(widget)
         lines.addStretch()
-        self._rolled.hold(self.notes)
+        self._scrolling.hold(self.notes)
 
     def _replace_head(self, pack_row: PackRow | None, grown: float) -> None:
         """Replace the head of the panel by one for this pack, or by a line that there is none."""

@@ -17,8 +17,8 @@ from wonderland_qt.app.packs.twin_cards import PacksDrawn
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
-from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.app.paper.scrolling import Scrolling
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.pile_check import PileCheck
@@ -61,7 +61,7 @@ class PacksPage(GrowingPage):
         self.title = paragraph(self._say(Text("packs-title")), "bar")
         self.trouble = paragraph("", "trouble")
         self.sheet, self.ribbon = PackSheet(captions, drawn), Ribbon()
-        self._scrolled = Rolled(QWidget())
+        self._scrolling = Scrolling(QWidget())
         self.add = button(self._say(Text("packs-choose")), self._choose_file)
         self._lay_out()
         self.sheet.setFixedWidth(self.length(SHEET))
@@ -133,7 +133,7 @@ class PacksPage(GrowingPage):
         self.chosen = self.chosen if self.chosen in ids else next(iter(ids), "")
         had_focus = any(row.hasFocus() or row.switch.hasFocus() for row in self.rows.values())
         self.rows = {pack_row.id: self._view_of_row(pack_row) for pack_row in pack_rows}
-        self._scrolled.hold(self._heap_of_rows())
+        self._scrolling.hold(self._heap_of_rows())
         self._show_chosen()
         self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.pack_rows else "")
         if had_focus and self.chosen:
@@ -315,7 +315,7 @@ class PacksPage(GrowingPage):
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(14)
         left.addWidget(self.title)
-        left.addWidget(self._scrolled, 1)
+        left.addWidget(self._scrolling, 1)
         left.addWidget(self.trouble)
         left.addWidget(self._drop_area())
         row.addLayout(left, 1)

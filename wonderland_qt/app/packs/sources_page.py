@@ -14,8 +14,8 @@ from wonderland_qt.app.packs.sources_sheet import SourcesSheet
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import paragraph, say, say_button, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
-from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.app.paper.scrolling import Scrolling
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.handbook import PACKS
 from wonderland_qt.models.packs.pile import PackPile
@@ -53,7 +53,7 @@ class SourcesPage(GrowingPage):
         )
         self.search.setAccessibleName(self._say(Text("sources-search")))
         self.trouble, self.sheet, self.ribbon = paragraph("", "trouble"), SourcesSheet(self._say), Ribbon()
-        self._scrolled = Rolled(QWidget())
+        self._scrolling = Scrolling(QWidget())
         self._lay_out()
         self._connect()
         self.browser.look()
@@ -78,7 +78,7 @@ class SourcesPage(GrowingPage):
         """Show the first of the packs that are offered now and match the search, or why there are none."""
         found = self.browser.offered(self.search.text())
         self.rows = [self._row_of(offered) for offered in found[:MOST_ROWS]]
-        self._scrolled.hold(self._heap_of_rows(found=len(found)))
+        self._scrolling.hold(self._heap_of_rows(found=len(found)))
         self._show_state(len(found))
 
     def _heap_of_rows(self, found: int) -> QWidget:
@@ -192,7 +192,7 @@ class SourcesPage(GrowingPage):
         row.setSpacing(14)
         left.addWidget(paragraph(self._say(Text("sources-title")), "bar"))
         left.addWidget(self.search)
-        left.addWidget(self._scrolled, 1)
+        left.addWidget(self._scrolling, 1)
         left.addWidget(self.trouble)
         row.addLayout(left, 1)
         row.addWidget(self.sheet)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 from wonderland_qt.app.packs.pack_switch import PackSwitch
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
-from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scrolling import Scrolling
 from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.sources.source_book import LONGEST_PLACE, SourceBook
@@ -37,7 +37,7 @@ class SourcesSheet(Panel):
         self.switch = PackSwitch(on=False, height=SWITCH)
         self.switch.setAccessibleName(say(Text("sources-allow")))
         self.switch.clicked.connect(self.allowed)
-        self._rolled = Rolled(QWidget())
+        self._scrolling = Scrolling(QWidget())
         self.place = QLineEdit(maxLength=LONGEST_PLACE, placeholderText="https://…", clearButtonEnabled=True)
         self.place.setAccessibleName(say(Text("sources-address")))
         self.place.returnPressed.connect(self._emit_added)
@@ -53,7 +53,7 @@ class SourcesSheet(Panel):
         self.sheet.addLayout(allowing)
         self.sheet.addWidget(paragraph(say(Text("sources-allow-about")), "hint"))
         self.sheet.addWidget(styled(caption(say(Text("sources-list"))), "heading"))
-        self.sheet.addWidget(self._rolled, 1)
+        self.sheet.addWidget(self._scrolling, 1)
         self.sheet.addWidget(caption(say(Text("sources-address"))))
         self.sheet.addWidget(self.place)
         acts.addWidget(self.add)
@@ -74,7 +74,7 @@ class SourcesSheet(Panel):
         for line in self._lines_of_news(news):
             lines.addWidget(line)
         lines.addStretch()
-        self._rolled.hold(content)
+        self._scrolling.hold(content)
 
     def _row_of_source(self, place: str) -> QFrame:
         """Return the address or folder of a source beside the button that removes it."""

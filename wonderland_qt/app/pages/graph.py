@@ -25,7 +25,7 @@ class Graph(QWidget):
         self.update()
 
     @property
-    def whole(self) -> QRectF:
+    def whole_area(self) -> QRectF:
         """Return the whole area, in unscaled lengths."""
         return QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
 

@@ -21,7 +21,7 @@ class QuestionDialog(ScaledDialog):
     """Modal until one of its `answers`, laid out in rows of `across`, is chosen; Esc chooses none."""
 
     def __init__(self, heading: str, explained: str, parent: QWidget, across: int = 3) -> None:
-        """Lay out the explanation above room for the answers, which callers add with `answer`.
+        """Lay out the explanation above room for the answers, which callers add with `add_answer`.
 
         The answers stand in rows, this many `across`.
         """
@@ -38,7 +38,7 @@ class QuestionDialog(ScaledDialog):
         QVBoxLayout(self).addWidget(self.panel)
         self.finished.connect(self.deleteLater)
 
-    def answer(self, words: str, act: Callable[[], Any], kind: str = "") -> None:
+    def add_answer(self, words: str, act: Callable[[], Any], kind: str = "") -> None:
         """Add an answer, and the action to run when it is chosen; the first one is the default."""
         made = button(words, self.accept, kind)
         made.clicked.connect(act)

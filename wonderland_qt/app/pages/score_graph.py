@@ -81,7 +81,7 @@ class ScoreGraph(Graph):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint grid lines, chapters, score lines and emblems."""
         painter = self.new_painter(LETTERS)
-        area = self.whole.adjusted(MARGIN_LEFT, MARGIN, -MARGIN_RIGHT, -MARGIN)
+        area = self.whole_area.adjusted(MARGIN_LEFT, MARGIN, -MARGIN_RIGHT, -MARGIN)
         self._paint_grid(painter, area)
         self._paint_chapters(painter, area)
         for number, line in enumerate(self._lines):

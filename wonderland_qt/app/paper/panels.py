@@ -32,11 +32,6 @@ class Panel(QFrame):
         self.heading.setVisible(bool(heading))
         self.sheet.addWidget(self.heading)
 
-    def shrink(self, width: int) -> None:
-        """Set the width, and let the height follow from the content."""
-        self.setFixedWidth(width)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
-
     def lay(self, widget: QWidget, name: str, stretch: int = 0) -> None:
         """Append a widget with an accessible name."""
         widget.setAccessibleName(name)

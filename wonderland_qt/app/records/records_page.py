@@ -21,8 +21,8 @@ from wonderland_qt.app.paper.panels import (
     without_margins,
 )
 from wonderland_qt.app.paper.ribbon import Ribbon
-from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.app.paper.scrolling import Scrolling
 from wonderland_qt.app.records.empty_records import EmptyRecords
 from wonderland_qt.app.records.records_table import RecordsTable
 from wonderland_qt.engine.words.texts import Text, text
@@ -48,8 +48,8 @@ class RecordsPage(GrowingPage):
     def __init__(self, kept: FinishedGames, words: RecordWords) -> None:
         """Begin with the records of all persons, for which `person` is empty.
 
-        Each of the `beads` stands for an evening, with its winner's emblem. The panel `_beside` the table
-        holds memorable moments, and the `ribbon` at the foot the buttons.
+        Each of the `beads` stands for an evening, with its winner's emblem. The `_moments_panel` beside the
+        table holds memorable moments, and the `ribbon` at the foot the buttons.
         """
         super().__init__()
         self._kept, self._words, self._say = kept, words, words.say
@@ -58,10 +58,10 @@ class RecordsPage(GrowingPage):
         self.count = styled(QLabel(), "small-status")
         self.sheets, self.empty = QWidget(), EmptyRecords(words.titles, self._say(Text("records-none")))
         self._tabs, self.tabs = QHBoxLayout(), list[QPushButton]()
-        self._table, self._moments = Rolled(QWidget()), Rolled(QWidget())
+        self._table, self._moments = Scrolling(QWidget()), Scrolling(QWidget())
         self.beads = Flowing()
         self.ribbon = Ribbon()
-        self._beside = Panel(self._say(Text("records-moments")))
+        self._moments_panel = Panel(self._say(Text("records-moments")))
         self._add_buttons()
         self._lay_out()
         self.refresh()
@@ -74,8 +74,8 @@ class RecordsPage(GrowingPage):
         """Scale the table and the moments to the size of the page."""
         self.ribbon.grow(self.grown)
         self.empty.grow(self.grown)
-        self._beside.setFixedWidth(self.length(MOMENTS))
-        self.refresh()
+        self._moments_panel.setFixedWidth(self.length(MOMENTS))
+        self.refresh()  # makes the table and the moments again, in the new size
 
     def refresh(self) -> None:
         """Show the saved records, filtered by person, year and bots, or that there are none yet.
@@ -207,10 +207,10 @@ class RecordsPage(GrowingPage):
         evenings.sheet.addWidget(self.beads)
         left.addWidget(won, 4)
         left.addWidget(evenings, 1)
-        self._beside.sheet.addWidget(self._moments, 1)
+        self._moments_panel.sheet.addWidget(self._moments, 1)
         row.setContentsMargins(12, 4, 12, 8)
         row.addLayout(left, 1)
-        row.addWidget(self._beside)
+        row.addWidget(self._moments_panel)
 
     def _head_row(self) -> QHBoxLayout:
         """Return the row above the sheets: title, tabs of persons, and the number of games."""

@@ -61,20 +61,21 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
     say, last = window.shelf.say, kept.games[-1]
     asked = text("records-forget-asks", name=person) if person else Text("records-forget-what")
     question = QuestionDialog(say(Text("records-forget")), say(asked), page)
-    question.answer(say(Text("replace-cancel")), question.reject)
+    question.add_answer(say(Text("replace-cancel")), question.reject)
 
     def is_last(game: FinishedGame) -> bool:
         return game.id == last.id
 
-    def forget_by(act: Callable[[], object]) -> Callable[[], object]:
-        return partial(_change_records, window, page, act)
+    def slot_to_forget(forget: Callable[[], object]) -> Callable[[], object]:
+        """Return a slot that forgets records, and shows the page again or the problem if that fails."""
+        return partial(_change_records, window, page, forget)
 
     if person:
-        forget_person = forget_by(partial(kept.forget_person, person))
-        question.answer(say(Text("records-forget-person")), forget_person, "chief")
+        slot = slot_to_forget(partial(kept.forget_person, person))
+        question.add_answer(say(Text("records-forget-person")), slot, "chief")
     else:
-        question.answer(say(Text("records-forget-last")), forget_by(partial(kept.forget, is_last)))
-        question.answer(say(Text("records-forget-all")), forget_by(kept.erase), "chief")
+        question.add_answer(say(Text("records-forget-last")), slot_to_forget(partial(kept.forget, is_last)))
+        question.add_answer(say(Text("records-forget-all")), slot_to_forget(kept.erase), "chief")
     question.open()
 
 

@@ -93,7 +93,7 @@ class CourseBar(Graph):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the beginning or the end with Home and End; the page handles the arrows."""
-        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._replay.past.last}
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._replay.session.last}
         if event.key() in ends:
             self.wanted.emit(ends[Qt.Key(event.key())])
         else:
@@ -114,11 +114,11 @@ class CourseBar(Graph):
     @property
     def _area_of_scores(self) -> QRectF:
         """Return the area for scores, between the phases above and the rail below."""
-        return self.whole.adjusted(LEFT, BAND + BELOW_BAND, -RIGHT, -FOOT)
+        return self.whole_area.adjusted(LEFT, BAND + BELOW_BAND, -RIGHT, -FOOT)
 
     def _x_of(self, area: QRectF, moment: int) -> float:
         """Return where a moment is between the left end (the beginning) and the right one (the last)."""
-        return area.left() + area.width() * moment / max(self._replay.past.last, 1)
+        return area.left() + area.width() * moment / max(self._replay.session.last, 1)
 
     def _y_of(self, area: QRectF, number: int) -> float:
         """Return where a score is between the bottom (the lowest) and the top (the highest)."""
@@ -135,11 +135,11 @@ class CourseBar(Graph):
             return medal.answer
         area = self._area_of_scores
         part = (unscaled.x() - area.left()) / max(area.width(), 1)
-        return round(min(max(part, 0), 1) * self._replay.past.last)
+        return round(min(max(part, 0), 1) * self._replay.session.last)
 
     def _medals_with_places(self) -> list[tuple[QPointF, Leap]]:
         """Return the positions of the greatest leaps, leaving out those hidden as still to come."""
-        area, now = self._area_of_scores, self._replay.past.at
+        area, now = self._area_of_scores, self._replay.session.at
         shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= now]
         height = area.top() + MEDAL * MIDDLE_OF_MEDAL
         return [(QPointF(self._x_of(area, leap.answer), height), leap) for leap in shown]
@@ -154,9 +154,9 @@ class CourseBar(Graph):
     def _paint_bands(self, painter: QPainter, area: QRectF) -> None:
         """Paint each phase, up to now unless what is to come is shown: its ground, and its label on top."""
         bands = self._replay.bands
-        borders = [*(band.first for band in bands), self._replay.past.last]
+        borders = [*(band.first for band in bands), self._replay.session.last]
         for band, (first, last) in zip(bands, pairwise(borders), strict=True):
-            if not self.shows_to_come and first > self._replay.past.at:
+            if not self.shows_to_come and first > self._replay.session.at:
                 continue
             left, right = self._x_of(area, first), self._x_of(area, last)
             night = band.light in self._nights
@@ -197,7 +197,7 @@ class CourseBar(Graph):
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
         """Paint the scores of a player up to now, and those still to come pale, if they may be seen."""
-        now = self._replay.past.at
+        now = self._replay.session.at
         colour = QColor(self._emblems[line.player].colour)
         points = [
             QPointF(self._x_of(area, moment), self._y_of(area, number))
@@ -231,7 +231,7 @@ class CourseBar(Graph):
         painter.save()
         painter.setClipPath(path)
         done = QRectF(rail)
-        done.setRight(self._x_of(area, self._replay.past.at))
+        done.setRight(self._x_of(area, self._replay.session.at))
         painter.fillRect(done, QColor(DONE))
         painter.setPen(QPen(NOTCH_COLOUR, 1))
         upper, lower = rail.top() + NOTCH_INSET, rail.bottom() - NOTCH_INSET
@@ -243,12 +243,12 @@ class CourseBar(Graph):
 
     def _moments_with_notch(self, width: float) -> range:
         """Return the moments that get a notch: all, or every few, so that notches are not too close."""
-        last, most_notches = self._replay.past.last, width / PIXELS_PER_NOTCH
+        last, most_notches = self._replay.session.last, width / PIXELS_PER_NOTCH
         return range(1, last, max(1, round(last / most_notches)))
 
     def _paint_playhead(self, painter: QPainter, area: QRectF) -> None:
         """Paint a line at the current moment, with a knob on the rail and a dot on each player's score."""
-        moment = self._replay.past.at
+        moment = self._replay.session.at
         x = self._x_of(area, moment)
         knob = QPointF(x, _rail_below(area).center().y())
         painter.setPen(QPen(QColor(HEAD), 2.4))

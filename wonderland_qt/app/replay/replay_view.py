@@ -84,7 +84,7 @@ class ReplayView(QFrame):
         self._left_out = LeftOutPictures(self.replay.table, self)
         self._left_out.found.connect(self._tell_left_out)
         self.emblem, self.seen_by = QLabel(), styled(QLabel(), "hint")
-        self._standings = {seat.player: (QLabel(), QLabel()) for seat in self.replay.past.seats}
+        self._standings = {seat.player: (QLabel(), QLabel()) for seat in self.replay.session.seats}
 
     def _make_buttons(self) -> None:
         """Make the switches for what is shown, and the buttons that play back, faster or slower, and on."""
@@ -127,15 +127,15 @@ class ReplayView(QFrame):
 
     def go_to(self, moment: int) -> None:
         """Show a moment; the next one is animated, any other fades in."""
-        past = self.replay.past
-        if moment == past.at:
+        session = self.replay.session
+        if moment == session.at:
             return
-        if moment == past.at + 1:
+        if moment == session.at + 1:
             self.drawn.set_motion(round(MOTION_MILLISECONDS["fast"] * self._tempo))
-            past.step()
+            session.step()
         else:
             self._fade_out_picture()
-            past.go_to(moment)
+            session.go_to(moment)
         self.refresh()
 
     def _fade_out_picture(self) -> None:
@@ -149,7 +149,7 @@ class ReplayView(QFrame):
         if self.playing:
             self._clock.stop()
         else:
-            if self.replay.past.at == self.replay.past.last:
+            if self.replay.session.at == self.replay.session.last:
                 self.go_to(0)
             self._clock.start(PLAYING // self._speed)
         self.refresh()
@@ -160,11 +160,11 @@ class ReplayView(QFrame):
 
     def refresh(self) -> None:
         """Show the current moment and whose view it is, and enable the buttons that lead anywhere from it."""
-        past, replay = self.replay.past, self.replay
+        session, replay = self.replay.session, self.replay
         headline = replay.headline or self._headline_of_nothing
         say(self.headline, headline)
         self.headline.setToolTip(tooltip(headline))
-        say(self.count, self._say(text("replay-count", at=past.at, last=past.last)))
+        say(self.count, self._say(text("replay-count", at=session.at, last=session.last)))
         seen = text("replay-seen-by", name=replay.seen_by) if replay.seen_by else Text("replay-seen-by-all")
         say(self.seen_by, self._say(seen))
         self._show_decider()
@@ -174,48 +174,48 @@ class ReplayView(QFrame):
 
     def _refresh_buttons(self) -> None:
         """Enable the buttons that lead anywhere from the moment shown, and press the one of the speed."""
-        past = self.replay.past
+        session = self.replay.session
         phase_before, before, play, following, phase_next = self.buttons
         play.setText(PAUSE if self.playing else PLAY)
         for backwards in (phase_before, before):
-            backwards.setEnabled(past.at > 0)
+            backwards.setEnabled(session.at > 0)
         for forwards in (following, phase_next):
-            forwards.setEnabled(past.at < past.last)
+            forwards.setEnabled(session.at < session.last)
         for speed, button in zip(SPEEDS, self.speeds, strict=True):
             button.setChecked(speed == self._speed)
-        self.play_on.setEnabled(not (past.finished and past.at == past.last))
+        self.play_on.setEnabled(not (session.finished and session.at == session.last))
 
     @property
     def _headline_of_nothing(self) -> str:
         """Return the headline of a moment at which the viewer may know of no event."""
-        decider = self.replay.past.decider
+        decider = self.replay.session.decider
         if decider is None:
             return self._say(Text("replay-beginning"))
         return self._say(text("replay-moment", name=self.replay.table.name_of(decider)))
 
     def _show_decider(self) -> None:
         """Show the emblem of the player who decides next, or none at the end."""
-        decider, side = self.replay.past.decider, round(EMBLEM * self._grown)
+        decider, side = self.replay.session.decider, round(EMBLEM * self._grown)
         if decider is not None:
             self.emblem.setPixmap(picture(self._emblems[decider], side))
         self.emblem.setVisible(decider is not None)
 
     def _show_standings(self) -> None:
         """Show everybody's score now, and the final one if what is to come may be seen."""
-        past = self.replay.past
+        session = self.replay.session
         for player, (emblem, label) in self._standings.items():
             emblem.setPixmap(picture(self._emblems[player], round(STANDING * self._grown)))
-            now, end = past.course[past.at].scores[player], past.course[-1].scores[player]
-            shows_end = self.to_come.isChecked() and past.at < past.last
+            now, end = session.course[session.at].scores[player], session.course[-1].scores[player]
+            shows_end = self.to_come.isChecked() and session.at < session.last
             say(label, f"{figure(now)} → {figure(end)}" if shows_end else figure(now))
 
     def _show_next(self) -> None:
         """Show the next moment of the playback, which stops at the last one."""
-        if self.replay.past.at == self.replay.past.last:
+        if self.replay.session.at == self.replay.session.last:
             self._clock.stop()
             self.refresh()
         else:
-            self.go_to(self.replay.past.at + 1)
+            self.go_to(self.replay.session.at + 1)
 
     def _playback_button(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
         """Return a playback button, whose `cap` shows the key that presses it; the chief one plays."""
@@ -228,7 +228,7 @@ class ReplayView(QFrame):
 
     def _do_playback(self, key: str) -> None:
         """Do what a playback button stands for, named by the key of its words; the last is the next phase."""
-        now = self.replay.past.at
+        now = self.replay.session.at
         match key:
             case "replay-play":
                 self.toggle()

@@ -148,7 +148,7 @@ class SavedPage(GrowingPage):
         self.view.play_on_wanted.connect(self._ask_who_plays_on)
         self._room.addWidget(self.view, 1)
         self.view.grow(self.grown)
-        replay.past.go_to(replay.past.last)
+        replay.session.go_to(replay.session.last)
         self.view.refresh()
         self._offer_for_game(row)
 
@@ -252,8 +252,8 @@ class SavedPage(GrowingPage):
             return
         asked = self._say(text("saved-delete-asks", game=row.title, persons=row.persons))
         question = QuestionDialog(self._say(Text("saved-delete")), asked, self)
-        question.answer(self._say(Text("replace-cancel")), question.reject)
-        question.answer(self._say(Text("saved-delete")), partial(self._delete, row), "chief")
+        question.add_answer(self._say(Text("replace-cancel")), question.reject)
+        question.add_answer(self._say(Text("saved-delete")), partial(self._delete, row), "chief")
         self._open_question(question)
 
     def _delete(self, row: SavedRow) -> None:
@@ -281,7 +281,7 @@ class SavedPage(GrowingPage):
 
     def _leave_game(self, following: str) -> None:
         """Close the replay, and forget its pictures if the next one is of another game."""
-        oven = self.view.drawn.table.oven if self.view is not None else None
+        oven = self.view.drawn.table_scene.oven if self.view is not None else None
         is_another_game = self.view is not None and self.view.replay.table.game != following
         self.close_view()
         if oven is not None and is_another_game:

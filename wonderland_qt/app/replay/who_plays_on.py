@@ -26,8 +26,8 @@ class WhoPlaysOn(QuestionDialog):
         say = replay.table.words.say
         super().__init__(say(Text("play-on-title")), say(Text("play-on-explained")), parent)
         self._say = say
-        self._bots = tuple(kind.kind for kind in bot_kinds(replay.past.content, bots))
-        seats = replay.past.seats
+        self._bots = tuple(kind.kind for kind in bot_kinds(replay.session.content, bots))
+        seats = replay.session.seats
         self.names = {seat.player: QLineEdit(seat.name, maxLength=LONGEST_NAME) for seat in seats}
         self.kinds = {seat.player: self._kind_choice(seat.player, seat.bot) for seat in seats}
         self.panel.sheet.insertLayout(self.panel.sheet.count() - 1, self._rows_of_seats(replay, emblems))
@@ -35,7 +35,7 @@ class WhoPlaysOn(QuestionDialog):
     def _rows_of_seats(self, replay: Replay, emblems: Emblems) -> QGridLayout:
         """Return a row for each seat: emblem, role, kind of player and name."""
         rows = QGridLayout()
-        for number, seat in enumerate(replay.past.seats):
+        for number, seat in enumerate(replay.session.seats):
             emblem, role = QLabel(), styled(caption(self._say(Text(seat.player))), "bold")
             emblem.setPixmap(picture(emblems[seat.player], 24))
             kind, name = self.kinds[seat.player], self.names[seat.player]
@@ -49,8 +49,8 @@ class WhoPlaysOn(QuestionDialog):
 
     def begin_with(self, act: Callable[[tuple[Guest, ...]], object]) -> None:
         """Add the button that begins, which calls `act` with the guests, and one that cancels."""
-        self.answer(self._say(Text("play-on-begin")), lambda: act(self.seats()), "chief")
-        self.answer(self._say(Text("replace-cancel")), self.reject)
+        self.add_answer(self._say(Text("play-on-begin")), lambda: act(self.seats()), "chief")
+        self.add_answer(self._say(Text("replace-cancel")), self.reject)
 
     def seats(self) -> tuple[Guest, ...]:
         """Return the guest at each seat."""

@@ -48,7 +48,7 @@ class AdviceView(QObject):
         """
         super().__init__(page)
         self._table, self._adviser, self._page, self._emblems = table, adviser, page, emblems
-        self.light, self.tickets = Spotlight(page.drawn.table, DIM), Tickets(page.drawn.table)
+        self.light, self.tickets = Spotlight(page.drawn.table_scene, DIM), Tickets(page.drawn.table_scene)
         self.answers: tuple[WordedAnswer, ...] = ()
         self._announced = ""
         self._shows_failure = False
@@ -58,7 +58,7 @@ class AdviceView(QObject):
         adviser.failed.connect(self._say_no_advice)
         table.changed.connect(self._offer_advice)
         table.teacher.changed.connect(self._offer_advice)
-        for moved in (page.drawn.table.moved, page.drawn.zoomed):
+        for moved in (page.drawn.table_scene.moved, page.drawn.zoomed):
             moved.connect(self._follow_pieces)
         table.staged.connect(self._show_marks)
         self._offer_advice()
@@ -138,7 +138,7 @@ class AdviceView(QObject):
 
         An arrow leads from the first piece of the best answer to the second, if no other is as good.
         """
-        seen = self._page.drawn.table.seen
+        seen = self._page.drawn.table_scene.seen
         lit = [piece for answer in self.answers for piece in answer.pieces if seen(piece)]
         is_tied = sum(answer.level for answer in self.answers) > 1
         pointed: list[str] = []
@@ -159,7 +159,7 @@ class AdviceView(QObject):
 
         It is put at the last visible piece, where the answer leads to, with words if answers share that.
         """
-        seen, cards = self._page.drawn.table.seen, self._page.drawn.cards.options
+        seen, cards = self._page.drawn.table_scene.seen, self._page.drawn.cards.options
         at_pieces = [answer for answer in self.answers if answer.answer not in cards]
         last_pieces = [next(filter(seen, reversed(answer.pieces)), "") for answer in at_pieces]
         for answer, piece in zip(at_pieces, last_pieces, strict=True):
@@ -176,7 +176,7 @@ class AdviceView(QObject):
 
     def _picture_of(self, piece: str) -> QPixmap | None:
         """Return the picture on a visible piece as an icon, or None if there is none."""
-        table = self._page.drawn.table
+        table = self._page.drawn.table_scene
         item = table.item_of(piece)
         if item is None or not item.seen or not item.look.art:
             return None

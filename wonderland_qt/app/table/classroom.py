@@ -40,8 +40,8 @@ class Classroom(QObject):
         self._say = table.words.say
         self._instead = ""
         self.panel = TeacherPanel(self._say, paths.of_game(table.game) / "art", page)
-        self.light = Spotlight(page.drawn.table)
-        self.demonstration = Demonstration(page.drawn.table)
+        self.light = Spotlight(page.drawn.table_scene)
+        self.demonstration = Demonstration(page.drawn.table_scene)
         self._keys = [
             QShortcut(QKeySequence(key), page, does)
             for key, does in ((Qt.Key.Key_F2, self._show_how), (Qt.Key.Key_F8, self._dismiss_tip))
@@ -70,7 +70,7 @@ class Classroom(QObject):
     def _follow_pieces(self) -> None:
         """Follow whatever moves a piece that the bubble is about."""
         page = self._page
-        for moved in (page.drawn.table.moved, page.drawn.zoomed, self._table.staged):
+        for moved in (page.drawn.table_scene.moved, page.drawn.zoomed, self._table.staged):
             moved.connect(self._move_bubble)
         for moving in (page.drawn.motion, page.drawn.raising):
             moving.positions_changed.connect(self._follow_motion)
@@ -139,7 +139,7 @@ class Classroom(QObject):
         self.panel.tell(
             self.teacher,
             self._instead,
-            ready=self._table.picks.whole,
+            ready=self._table.picks.complete,
             can_show=self._page.drawn.isVisible(),
             by_key=not self._escape_ends_more,
         )
@@ -172,9 +172,9 @@ class Classroom(QObject):
         self._move_bubble()
 
     def _pieces_to_highlight(self) -> list[str]:
-        """Return the pieces to highlight besides those to touch."""
-        items = self._page.drawn.table.piece_items()
-        return [item.piece_id for item in items if self.teacher.shows(item.piece_id, item.place)]
+        """Return the pieces to highlight besides those to touch, to which the light points."""
+        items = self._page.drawn.table_scene.piece_items()
+        return [item.piece_id for item in items if self.teacher.highlights(item.piece_id, item.place)]
 
     def _move_bubble(self) -> None:
         """Move the bubble and the arrow, if there is a hint, to suit the places of the highlighted pieces."""
@@ -199,7 +199,7 @@ class Classroom(QObject):
         important += [drawn.cards.body(option) for option in drawn.cards.options]
         important += [part.geometry() for part in drawn.meanings.parts if part.isVisible()]
         others = self._rects_in_view((*drawn.hand.goals, *drawn.hand.offer.open_places))
-        others += map(drawn.on_view, numbers_on_boards(drawn.table))
+        others += map(drawn.on_view, numbers_on_boards(drawn.table_scene))
         return important * LIT_MATTERS + others
 
     def _start_of_arrow(self) -> QPointF:
@@ -272,7 +272,7 @@ class Classroom(QObject):
         """Tell whether Esc would end something else before it ends the lessons."""
         drawn = self._page.drawn
         held = drawn.meanings.asked or drawn.hand.taken or self._table.picks.picked
-        return bool(held) or not drawn.whole or self._page.history.isVisible()
+        return bool(held) or not drawn.shows_whole or self._page.history.isVisible()
 
     def _leave_lessons(self) -> None:
         self.teacher.leave()

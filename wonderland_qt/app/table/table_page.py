@@ -66,7 +66,7 @@ class TablePage(TableParts):
         only_ending = self._table.may_end_turn and not self._table.options.rowCount()
         if self.sight == "drawn":
             self.drawn.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._table.picks.whole or only_ending:
+        elif self._table.picks.complete or only_ending:
             self.ribbon.end_turn.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.choice.focus()
@@ -185,7 +185,7 @@ class TablePage(TableParts):
         self.ribbon.whole_wanted.connect(self._toggle_whole)
         self.ribbon.rules_wanted.connect(self.ask_for_rules)
         self.ribbon.skipped.connect(self.skipped)
-        self.drawn.patience.due.connect(self._tell_in_ribbon)
+        self.drawn.thinking_prompt.due.connect(self._tell_in_ribbon)
         self.drawn.hand.refused.connect(self._say_refusal)
         self.drawn.line.told.connect(self.ribbon.say_instead)
 

@@ -39,17 +39,17 @@ class TableParts(GrowingPage):
 
     def _make_strip(self, emblems: Emblems, bots: tuple[str, ...]) -> None:
         """Make the strip of the players, with a menu for each seat."""
-        self.strip = PlayersStrip(emblems)
-        self.strip.setModel(self._table.players)
-        self.strip.setAccessibleName(self._say(Text("pane-players")))
-        self.seat_menu = SeatMenu(self._table, self.strip, bots, self)
+        self.players_strip = PlayersStrip(emblems)
+        self.players_strip.setModel(self._table.players)
+        self.players_strip.setAccessibleName(self._say(Text("pane-players")))
+        self.seat_menu = SeatMenu(self._table, self.players_strip, bots, self)
 
     def _make_table(self, emblems: Emblems) -> None:
         """Make the drawn and the plain table, and the ribbon."""
         self.drawn = PlayedTable(self._table, emblems)
         self.plain = PlainTable(self._table, emblems)
         self.choice, self.outline, self.log = self.plain.choice, self.plain.outline, self.plain.log
-        self.ribbon = TableRibbon(self._table, emblems, self.drawn.patience)
+        self.ribbon = TableRibbon(self._table, emblems, self.drawn.thinking_prompt)
 
     def _lay_out(self) -> None:
         """Lay the drawn or the plain view, whichever is shown, between the players and the ribbon."""
@@ -59,19 +59,19 @@ class TableParts(GrowingPage):
         self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addWidget(self.strip)
+        rows.addWidget(self.players_strip)
         rows.addWidget(self.sights, 1)
         rows.addWidget(self.ribbon)
 
     def _lay_on_top(self, emblems: Emblems) -> None:
         """Make what lies on top of the page: history, turn cards and interlude."""
         self.history = History(self._table, self, self.ribbon)
-        self.turn_cards = TurnCards(self._table, emblems, self.drawn.table.oven.book, self)
+        self.turn_cards = TurnCards(self._table, emblems, self.drawn.table_scene.oven.book, self)
         self.interlude = InterludeSheet(self)
 
     def grow(self) -> None:
         """Scale players, ribbon, options and scores to the size of the page, and lay them out at once."""
-        for part in (self.strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
+        for part in (self.players_strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
             part.grow(self.grown)
         self.ribbon.leave_room(self.turn_cards.room)
         if layout := self.layout():
@@ -91,8 +91,8 @@ class TableParts(GrowingPage):
 
     def _show_strip(self, shown: bool) -> None:
         """Show or hide the strip of players, and lay out the page at once, as the table is measured next."""
-        changed = shown == self.strip.isHidden()
-        self.strip.setVisible(shown)
+        changed = shown == self.players_strip.isHidden()
+        self.players_strip.setVisible(shown)
         if changed and (layout := self.layout()):
             layout.activate()
 
@@ -103,13 +103,13 @@ class TableParts(GrowingPage):
         if interlude is None:
             self.interlude.hide()
             return
-        say, book = self._table.voice.say, self.drawn.table.oven.book
+        say, book = self._table.voice.say, self.drawn.table_scene.oven.book
         picture, face = book.named(interlude.picture), book.lights[interlude.light].face
         self.interlude.show_over(say(interlude.title), say(interlude.text), picture, face)
 
     def _colour_for(self, stage: Stage) -> None:
         """Apply the colours of day or night to the ribbon, the history and the cards."""
-        face = self.drawn.table.oven.book.lights[stage.light].face
+        face = self.drawn.table_scene.oven.book.lights[stage.light].face
         if face != self.property("light"):
             self.setProperty("light", face)
             drawn = self.drawn

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from wonderland_qt.app.drawn.patience import Patience
+from wonderland_qt.app.drawn.thinking_prompt import ThinkingPrompt
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import as_written, button, say_button, styled
 from wonderland_qt.app.paper.ribbon import LEAST_LETTERS, Ribbon
@@ -41,7 +41,7 @@ class TableRibbon(Ribbon):
     skipped = Signal()
 
     def __init__(
-        self, table: Table, emblems: Emblems, patience: Patience, parent: QWidget | None = None
+        self, table: Table, emblems: Emblems, thinking_prompt: ThinkingPrompt, parent: QWidget | None = None
     ) -> None:
         """Lay out emblem, words and buttons from left to right; buttons show keys, which the page handles.
 
@@ -53,7 +53,7 @@ class TableRibbon(Ribbon):
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
         self._grown, self.advised, self._asked = 1.0, "", ("", "")
-        self.patience, self._blank, self._may_undo = patience, 0, True
+        self.thinking_prompt, self._blank, self._may_undo = thinking_prompt, 0, True
         self._told_of = ""
         self._add_emblem_and_words()
         self._add_buttons_of_turn()
@@ -119,7 +119,7 @@ class TableRibbon(Ribbon):
         a replay is shown, the buttons stay as they were.
         """
         table = self._table
-        self.patience.follow()
+        self.thinking_prompt.follow()
         prompt = "" if waits else self.advised or self._words_of_prompt
         if table.showing.replaying:
             prompt = self._words_of_replay
@@ -153,7 +153,7 @@ class TableRibbon(Ribbon):
         `skip` is shown while others act. The others are disabled then instead of hidden, so that nothing
         moves; only at rest may `whole` come or go.
         """
-        rests = self._table.showing.beat is None and not self.patience.waiting
+        rests = self._table.showing.beat is None and not self.thinking_prompt.waiting
         self.skip.setVisible(self._others_act)
         self._may_undo = not self._table.pads.shown and not self._table.nobody_asked
         if rests:
@@ -179,9 +179,9 @@ class TableRibbon(Ribbon):
         all that is shown.
         """
         beat, voice = self._table.showing.beat, self._table.voice
-        if self.patience.words:
-            return self.patience.words
-        if self.patience.waiting:
+        if self.thinking_prompt.words:
+            return self.thinking_prompt.words
+        if self.thinking_prompt.waiting:
             return self._table.name_of(PlayerId(self._acting)) if self._acting else ""
         shown = voice.words_on_beat(beat) if beat is not None else voice.prompt
         return self._say(shown) if shown is not None else ""
@@ -195,7 +195,7 @@ class TableRibbon(Ribbon):
     @property
     def _names_another(self) -> bool:
         """Tell whether a bot is named that has shown nothing yet, so that the last lines are not about it."""
-        return self.patience.waiting and self._acting not in {"", self._told_of}
+        return self.thinking_prompt.waiting and self._acting not in {"", self._told_of}
 
     @property
     def _acting(self) -> str:
@@ -207,7 +207,7 @@ class TableRibbon(Ribbon):
         table, beat = self._table, self._table.showing.beat
         if beat is not None:
             return beat.performer
-        if self.patience.between_beats and (self.patience.words or not table.stage.steady):
+        if self.thinking_prompt.between_beats and (self.thinking_prompt.words or not table.stage.steady):
             return table.session.next_bot() or ""
         return table.screen.peeking or table.screen.acting or ""
 
@@ -278,7 +278,7 @@ class TableRibbon(Ribbon):
         picks = self._table.picks
         ready = text("button-ready", picked=len(picks.picked), wanted=picks.wanted)
         say_button(self.end_turn, self._say(ready if picks.wanted else Text("button-end-turn")))
-        self.end_turn.setEnabled(picks.whole or self._table.may_end_turn)
+        self.end_turn.setEnabled(picks.complete or self._table.may_end_turn)
         self.end_turn.setVisible(bool(picks.wanted) or self._table.may_end_turn)
 
 

@@ -80,7 +80,7 @@ class TeacherPanel(QWidget):
         self._say_words(teacher, instead, ready)
         self.place.setVisible(lesson)
         number, count = teacher.place
-        self._show_place_in_lessons(number, count, teacher.lesson)
+        self._show_place_in_lessons(number, count, teacher.chapter_and_title)
         self._offer_buttons(teacher, can_show)
         self.name_leaving(lesson, by_key)
         self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)

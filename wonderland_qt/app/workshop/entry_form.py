@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, button, paragraph, say, styled
-from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scrolling import Scrolling
 from wonderland_qt.app.workshop.form_row_view import FormRowView
 from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.localization import Words
@@ -57,7 +57,7 @@ class EntryForm(Panel):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.check)
         self.wrong = styled(paragraph(""), "mistake")
-        self._scrolled = Rolled(QWidget())
+        self._scrolling = Scrolling(QWidget())
         self._make_buttons()
         self._lay_out()
 
@@ -74,7 +74,7 @@ class EntryForm(Panel):
         buttons = QHBoxLayout()
         for choice in (self.save, self.picture, self.shape, self.leave):
             buttons.addWidget(choice)
-        self.sheet.addWidget(self._scrolled, 1)
+        self.sheet.addWidget(self._scrolling, 1)
         self.sheet.addWidget(self.wrong)
         self.sheet.addLayout(buttons)
 
@@ -103,11 +103,11 @@ class EntryForm(Panel):
         draft = self.draft
         if draft is None:
             return
-        focused, scrolled_to = self._focused_path(), self._scrolled.verticalScrollBar().value()
+        focused, scrolled_to = self._focused_path(), self._scrolling.verticalScrollBar().value()
         words = self._workshop.edited.words(self._workshop.language)
         self.rows = [self._view_of_row(row, draft, words) for row in draft.rows]
-        self._scrolled.hold(_below_each_other(self.rows))
-        self._scrolled.verticalScrollBar().setValue(scrolled_to)
+        self._scrolling.hold(_below_each_other(self.rows))
+        self._scrolling.verticalScrollBar().setValue(scrolled_to)
         self._focus_field(focused)
         self.check()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, as_written, caption, discard, paragraph, say, styled
-from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scrolling import Scrolling
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
 from wonderland_qt.engine.words.texts import Say, Text, text
@@ -62,7 +62,7 @@ class EntrySheet(Panel):
         before, self.entry = self.entry, entry
         edited, language = self._workshop.edited, self._workshop.language
         say(self.name, edited.name_of(entry.shown.name, language))
-        kind = edited.heading(entry.shown.kind, language)
+        kind = edited.heading_of_kind(entry.shown.kind, language)
         say(self.about, f"{kind} · {entry.id}")
         self._draw_picture(entry, pictures)
         self._say_rules(entry)
@@ -155,7 +155,7 @@ class EntrySheet(Panel):
         for user in edited.uses(entry):
             by_kind[user.shown.kind].append(user)
         for kind, users in by_kind.items():
-            counted = text("workshop-uses-of", kind=edited.heading(kind, language), uses=len(users))
+            counted = text("workshop-uses-of", kind=edited.heading_of_kind(kind, language), uses=len(users))
             self.uses.add(caption(self._say(counted)))
             for user in users[:MOST_USES]:
                 self.uses.add(self._link_to(user))
@@ -180,8 +180,8 @@ class EntrySheet(Panel):
         inside.setContentsMargins(0, 0, 8, 0)
         content = QWidget()
         content.setLayout(inside)
-        self.rolled = Rolled(content)
-        self.sheet.addWidget(self.rolled, 1)
+        self.scrolling = Scrolling(content)
+        self.sheet.addWidget(self.scrolling, 1)
 
     def _picture_beside_words(self) -> QHBoxLayout:
         """Return the picture, with the button that shows it on the table, and the words to its right."""

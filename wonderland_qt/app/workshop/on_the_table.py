@@ -153,11 +153,11 @@ class Seen(QObject):
         super().__init__(parent)
         self.table = table_of(edited, sighting, bot, language, self)
         self.drawn = DrawnTable(self.table, emblems_of(edited.cast))
-        self.light, self._pieces = Spotlight(self.drawn.table), sighting.pieces
+        self.light, self._pieces = Spotlight(self.drawn.table_scene), sighting.pieces
         self.light.still = True
-        for moved in (self.drawn.table.moved, self.drawn.zoomed):
+        for moved in (self.drawn.table_scene.moved, self.drawn.zoomed):
             moved.connect(self._highlight_pieces)
-        self.drawn.table.placing.hold_up(sighting.pieces[0])
+        self.drawn.table_scene.placing.hold_up(sighting.pieces[0])
         self._highlight_pieces()
 
     def let_go(self) -> None:

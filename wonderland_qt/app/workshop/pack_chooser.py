@@ -56,9 +56,9 @@ class PackChooser(QuestionDialog):
 
     def _add_answers(self, *, has_packs: bool) -> None:
         """Add the answers; without packs there is nothing to choose, and a new pack is the usual answer."""
-        self.answer(self._say(Text("workshop-into-use")), self._emit_chosen, "chief")
-        self.answer(self._say(Text("workshop-into-new")), self._emit_named, "" if has_packs else "chief")
-        self.answer(self._say(Text("settings-cancel")), self.reject)
+        self.add_answer(self._say(Text("workshop-into-use")), self._emit_chosen, "chief")
+        self.add_answer(self._say(Text("workshop-into-new")), self._emit_named, "" if has_packs else "chief")
+        self.add_answer(self._say(Text("settings-cancel")), self.reject)
         self._use_button, self._make_button, _cancel = self.answers
         self.packs.itemDoubleClicked.connect(self._use_button.click)
         self.name.textEdited.connect(self._prefer_new)

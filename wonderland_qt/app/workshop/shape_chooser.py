@@ -48,8 +48,8 @@ class ShapeChooser(QuestionDialog):
             name = say(text("shape-colour", colour=colour))
             self.colours[colour] = self._choice_button(pictures, "colour", colour, name)
         self._lay_out()
-        self.answer(say(Text("shape-make")), lambda: self.made.emit(self.picture), "chief")
-        self.answer(say(Text("settings-cancel")), self.reject)
+        self.add_answer(say(Text("shape-make")), lambda: self.made.emit(self.picture), "chief")
+        self.add_answer(say(Text("settings-cancel")), self.reject)
         self._show_choice()
 
     def _lay_out(self) -> None:

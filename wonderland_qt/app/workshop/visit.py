@@ -76,7 +76,7 @@ def _connect_page(page: WorkshopPage, visit: Visit) -> None:
     page.sighting_wanted.connect(visit.see_on_the_table)
     page.into_wanted.connect(visit.choose_pack)
     page.share_wanted.connect(visit.choose_where_to_share)
-    page.bench.settle = visit.settle
+    page.workbench.settle = visit.settle
 
 
 def _reason(error: OSError | ContentMistakes, language: str) -> str:

@@ -135,9 +135,9 @@ class Workbench(QObject):
             return None
         title = self._say(text("making-remove-title", name=self._name_of(entry)))
         asked = QuestionDialog(title, self._say(Text("making-remove-told")), self._page)
-        asked.answer(self._say(Text("making-restore")), restore_other)
-        asked.answer(self._say(Text("making-remove-whole")), remove_whole)
-        asked.answer(self._say(Text("settings-cancel")), asked.reject)
+        asked.add_answer(self._say(Text("making-restore")), restore_other)
+        asked.add_answer(self._say(Text("making-remove-whole")), remove_whole)
+        asked.add_answer(self._say(Text("settings-cancel")), asked.reject)
         asked.open()
         return asked
 
@@ -165,9 +165,9 @@ class Workbench(QObject):
             self._say(Text("form-leave-title")), self._say(Text("form-leave-told")), self._page
         )
         if not draft.wrong:
-            asked.answer(self._say(Text("form-save")), self._save_and_close, "chief")
-        asked.answer(self._say(Text("form-discard")), self._close)
-        asked.answer(self._say(Text("settings-cancel")), asked.reject)
+            asked.add_answer(self._say(Text("form-save")), self._save_and_close, "chief")
+        asked.add_answer(self._say(Text("form-discard")), self._close)
+        asked.add_answer(self._say(Text("settings-cancel")), asked.reject)
         asked.open()
 
     def take_picture(self, picture: Path) -> None:

@@ -72,7 +72,7 @@ class WorkshopPage(GrowingPage):
             workshop.gallery, lambda: self._pictures, self._say_kind, say(Text("workshop-search"))
         )
         self.sheet = EntrySheet(workshop, say, languages)
-        self.bench = Workbench(self, workshop, say, self._oven)
+        self.workbench = Workbench(self, workshop, say, self._oven)
         self.file, self.trial = FileSheet(workshop, say), TrialSheet(workshop, say)
 
     def show_entry(self, entry: WorkshopEntry) -> None:
@@ -80,7 +80,7 @@ class WorkshopPage(GrowingPage):
         self.entry = entry
         self.sheet.show_entry(entry, self._pictures)
         self.file.show_entry(entry)
-        self.bench.offer(entry)
+        self.workbench.offer(entry)
 
     def jump(self, entry: WorkshopEntry) -> None:
         """Show an entry, and select it in the gallery."""
@@ -92,13 +92,13 @@ class WorkshopPage(GrowingPage):
 
         Then the gallery selects the entry of the form again. An open form follows to another entry.
         """
-        draft = self.bench.form.draft
+        draft = self.workbench.form.draft
         if draft is not None and draft.changed:
             self.gallery.show_entry(self.entry)
             return
         self.show_entry(entry)
-        if self.bench.open:
-            self.bench.open_form()
+        if self.workbench.open:
+            self.workbench.open_form()
 
     def focus(self) -> None:
         """Give the keyboard to the gallery."""
@@ -106,7 +106,7 @@ class WorkshopPage(GrowingPage):
 
     def grow(self) -> None:
         """Scale everything to the size of the page, and draw the entry again unless the page is hidden."""
-        for part in (self.gallery, self.sheet, self.file, self.trial, self.ribbon, self.bench.form):
+        for part in (self.gallery, self.sheet, self.file, self.trial, self.ribbon, self.workbench.form):
             part.grow(self.grown)
         self.gallery.setFixedWidth(self.length(GALLERY))
         self.file.setFixedWidth(self.length(FILE))
@@ -155,14 +155,16 @@ class WorkshopPage(GrowingPage):
     def tell(self, words: str = "") -> None:
         """Show these words in the ribbon, or else the number of changes or that there are mistakes."""
         changed = self.workshop.gallery.counts.get(CHANGED, 0)
-        key, hint = "workshop-changed" if changed else "workshop-unchanged", "workshop-untouched"
         if self.workshop.mistakes:
             key, hint = "workshop-mistaken", "workshop-mistaken-how"
+        else:
+            key = "workshop-changed" if changed else "workshop-unchanged"
+            hint = "workshop-untouched"  # it says that built-in files never change
         self.ribbon.tell(words or self._say(text(key, changed=changed)), self._say(Text(hint)))
 
     def _settle_and_write(self, shown: Number, value: int) -> None:
         """Write a number of the entry once it is settled to which pack."""
-        self.bench.settle(partial(self._write_number, shown.label, value))
+        self.workbench.settle(partial(self._write_number, shown.label, value))
 
     def _write_number(self, label: str, value: int) -> None:
         """Write a number of the entry, as that is in the pack by now, and say what it was before."""
@@ -176,7 +178,7 @@ class WorkshopPage(GrowingPage):
 
     def _edit_own_copy(self) -> None:
         """Open the entry in your own pack, copying it there first if necessary."""
-        self.bench.settle(lambda: self._open_in_editor(self.workshop.own_place(self.entry)))
+        self.workbench.settle(lambda: self._open_in_editor(self.workshop.own_place(self.entry)))
 
     def _open_in_editor(self, place: Place) -> None:
         """Open a place in the user's editor, or say that none was found."""
@@ -190,15 +192,15 @@ class WorkshopPage(GrowingPage):
 
     def _leave(self) -> None:
         """Close the form, or stop a trial, or leave the page."""
-        if self.bench.open:
-            self.bench.leave_form()
+        if self.workbench.open:
+            self.workbench.leave_form()
         elif not self.trial.cancel():
             self.left.emit()
 
     def _make_room(self) -> None:
         """Show the form instead of the entry and the trial, or these again."""
-        self.sheet.setVisible(not self.bench.open)
-        self.trial.setVisible(not self.bench.open)
+        self.sheet.setVisible(not self.workbench.open)
+        self.trial.setVisible(not self.workbench.open)
 
     def _say_kind(self, kind: str) -> str:
         """Return the words on the button that filters the gallery by a kind, or shows all or changed ones."""
@@ -206,7 +208,7 @@ class WorkshopPage(GrowingPage):
             return self._say(Text("workshop-all"))
         if kind == CHANGED:
             return self._say(Text("workshop-own-entries"))
-        return self.workshop.edited.heading(kind, self.workshop.language)
+        return self.workshop.edited.heading_of_kind(kind, self.workshop.language)
 
     def _new_pictures(self) -> GalleryPictures:
         """Return pictures of entries as the content and the packs' art are now."""
@@ -219,10 +221,10 @@ class WorkshopPage(GrowingPage):
         self.workshop.unwritten.connect(self.tell)
         self.workshop.trial.ended.connect(self._follow_content)
         self.gallery.picked.connect(self._show_picked)
-        self.bench.shown.connect(self._make_room)
-        self.bench.closed.connect(self.focus)
-        self.bench.told.connect(self.tell)
-        self.bench.made.connect(self.jump)
+        self.workbench.shown.connect(self._make_room)
+        self.workbench.closed.connect(self.focus)
+        self.workbench.told.connect(self.tell)
+        self.workbench.made.connect(self.jump)
         self.sheet.written.connect(self._settle_and_write)
         self.sheet.jumped.connect(self.jump)
         self.sheet.see_wanted.connect(self.sighting_wanted)
@@ -235,7 +237,7 @@ class WorkshopPage(GrowingPage):
         self._fill_bar()
         middle, top = QVBoxLayout(), QHBoxLayout()
         top.addWidget(self.sheet, 1)
-        top.addWidget(self.bench.form, 1)
+        top.addWidget(self.workbench.form, 1)
         top.addWidget(self.file)
         middle.addLayout(top, 1)
         middle.addWidget(self.trial)
@@ -258,7 +260,7 @@ class WorkshopPage(GrowingPage):
     def _add_buttons(self) -> None:
         """Fill the ribbon, and the foot of the gallery; `lay` appears once a scenario was checked."""
         self.try_it = KeyButton(self._say(Text("workshop-try")), "T", self.tried, kind="keyed-chief")
-        self.gallery.sheet.addWidget(self.bench.buttons)
+        self.gallery.sheet.addWidget(self.workbench.buttons)
         self.scenario = KeyButton(self._say(Text("workshop-scenario")), "S", self.scenario_wanted)
         self.lay = KeyButton(self._say(Text("workshop-lay")), "L", self.laying_wanted)
         self.lay.hide()

@@ -157,8 +157,8 @@ def _table_costs(
         drag_step=_beside_chess(partial(_drag_step_ms, view, application), chess_us),
         frame=_beside_chess(partial(_frame_ms, view, application), chess_us),
         bake=bake_ms,
-        pieces=len(list(view.table.piece_items())),
-        pictures=view.table.oven.baked,
+        pieces=len(list(view.table_scene.piece_items())),
+        pictures=view.table_scene.oven.baked,
     )
     view.close()
     return costs
@@ -189,11 +189,11 @@ def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tu
     oven = oven_of(cast_of(ruleset, content))
     begun = time.perf_counter()
     view = TableView(TableScene(model, stage, oven), NEVER)
-    view.table.setParent(view)
+    view.table_scene.setParent(view)
     view.resize(*SIZE)
     view.show()
     application.processEvents()
-    view.settle()
+    view.bake_visible()
     return view, 1e3 * (time.perf_counter() - begun)
 
 
@@ -234,8 +234,8 @@ def _public_table(ruleset: Rules, content: Any, game: Game[Any, Any]) -> _Table:
 
 def _drag_step_ms(view: TableView, application: QApplication) -> float:
     """Return the milliseconds of moving a lifted piece by a step: the median of a zigzag across the table."""
-    piece = next(item for item in view.table.piece_items() if item.isVisible() and not item.printed)
-    view.table.lift(piece.piece_id)
+    piece = next(item for item in view.table_scene.piece_items() if item.isVisible() and not item.printed)
+    view.table_scene.lift(piece.piece_id)
     application.processEvents()
     width, height = view.sceneRect().width(), view.sceneRect().height()
     taken = []
@@ -244,7 +244,7 @@ def _drag_step_ms(view: TableView, application: QApplication) -> float:
         piece.setPos(width * step / STEPS, height * (step % STEPS_DOWN) / STEPS_DOWN)
         application.processEvents()
         taken.append(time.perf_counter() - begun)
-    view.table.lower(piece.piece_id)
+    view.table_scene.lower(piece.piece_id)
     return 1e3 * median(taken)
 
 
@@ -254,10 +254,10 @@ def _frame_ms(view: TableView, application: QApplication) -> float:
     The clock of the motion is stopped and moved from frame to frame by hand, to moments between start and
     end. As in play, the table is `hurried`: large pieces are stretched instead of baked for each frame.
     """
-    motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
-    view.table.hurried = True
+    motion, stage, taken = Motion(view.table_scene, TRAVELLING), view.table_scene.ground.stage, []
+    view.table_scene.hurried = True
     for goal in (_mirrored(stage), stage):
-        view.table.show_stage(goal)
+        view.table_scene.show_stage(goal)
         motion.settle()
         motion.play()
         motion.clock.pause()
@@ -268,7 +268,7 @@ def _frame_ms(view: TableView, application: QApplication) -> float:
             taken.append(time.perf_counter() - begun)
         motion.finish()
         application.processEvents()
-    view.table.hurried = False
+    view.table_scene.hurried = False
     return 1e3 * median(taken)
 
 

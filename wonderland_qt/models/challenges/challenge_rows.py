@@ -156,7 +156,7 @@ def _row_of(lobby: Lobby, tried: TriedChallenges, challenge: Challenge) -> Chall
         score=ruleset.scores(game)[challenge.player],
         players=ruleset.players(challenge.state),
         maker=_name_of_pack(lobby, challenge),
-        tried=tried.of(challenge.id),
+        tried=tried.results_of(challenge.id),
     )
 
 

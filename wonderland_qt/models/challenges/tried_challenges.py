@@ -30,7 +30,7 @@ class TriedChallenges:
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
             self._tried = {}
 
-    def of(self, challenge: str) -> Tried:
+    def results_of(self, challenge: str) -> Tried:
         """Return the results of a challenge."""
         return self._tried.get(challenge, Tried())
 
@@ -38,15 +38,15 @@ class TriedChallenges:
         """Return the stars for solving a challenge now: 1 with a hint, 2 after other tries, else all."""
         if hinted:
             return 1
-        return 2 if self.of(challenge).tries else MOST_STARS
+        return 2 if self.results_of(challenge).tries else MOST_STARS
 
     def crown(self, challenge: str) -> None:
         """Note that the last answer has earned all stars; it was counted as a try before."""
-        self._write(challenge, Tried(self.of(challenge).tries, MOST_STARS))
+        self._write(challenge, Tried(self.results_of(challenge).tries, MOST_STARS))
 
     def note(self, challenge: str, stars: int = 0) -> None:
         """Note an answer with its stars, only in memory if the file cannot be written."""
-        before = self.of(challenge)
+        before = self.results_of(challenge)
         self._write(challenge, Tried(before.tries + 1, max(before.stars, stars)))
 
     def _write(self, challenge: str, tried: Tried) -> None:

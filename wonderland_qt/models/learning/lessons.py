@@ -52,7 +52,7 @@ class Lessons:
         return taught.teacher if taught is not None else ""
 
     @property
-    def lesson(self) -> int:
+    def lesson_number(self) -> int:
         """Return the number of the lesson whose hint is due, 0 for a tip or none."""
         due = self._tutor.due_hint if self._tutor is not None else None
         return self.course.lesson_of(due.id) if due is not None and self.course is not None else 0
@@ -75,8 +75,8 @@ class Lessons:
 
     def _count_lesson(self) -> None:
         """Count the lesson whose hint is due, if it was not counted before."""
-        if self.lesson and self.lesson not in self._begun:
-            self._begun.append(self.lesson)
+        if self.lesson_number and self.lesson_number not in self._begun:
+            self._begun.append(self.lesson_number)
 
     def lets(self, option: Option) -> bool:
         """Tell whether the current hint allows an option."""

@@ -62,7 +62,7 @@ class Teacher(QObject):
     @property
     def teaches(self) -> bool:
         """Tell whether the hint belongs to a lesson, which dims the table, and is not only a tip."""
-        return self.hint is not None and self.lessons.given and self.lessons.lesson > 0
+        return self.hint is not None and self.lessons.given and self.lessons.lesson_number > 0
 
     @property
     def is_read(self) -> bool:
@@ -79,11 +79,11 @@ class Teacher(QObject):
         """Return the pieces of the advised option to touch, in order: what to take, where to put it."""
         return tuple(filter(None, (self.goal.take, self.goal.put))) if self.goal is not None else ()
 
-    def shows(self, piece: str, place: str) -> bool:
-        """Tell whether a piece in a place is lit in addition to the ones to touch.
+    def highlights(self, piece: str, place: str) -> bool:
+        """Tell whether a piece in a place is highlighted, besides the ones to touch.
 
-        Lit are the pieces that the hint names (alone or as place/piece), those of options picked so far or
-        to be picked later in the same answer, and those that the reasons for the advice refer to.
+        Highlighted are the pieces that the hint names (alone or as place/piece), those of options picked so
+        far or to be picked later in the same answer, and those that the reasons for the advice refer to.
         """
         if self.hint is None:
             return False
@@ -103,9 +103,9 @@ class Teacher(QObject):
         return (self.lessons.begun, len(course.lessons)) if course is not None else (0, 0)
 
     @property
-    def lesson(self) -> tuple[str, ...]:
+    def chapter_and_title(self) -> tuple[str, ...]:
         """Return the chapter and title of the lesson, as far as it has them; nothing for a tip."""
-        course, number = self.lessons.course, self.lessons.lesson
+        course, number = self.lessons.course, self.lessons.lesson_number
         if course is None or not number:
             return ()
         lesson = course.lessons[number - 1]

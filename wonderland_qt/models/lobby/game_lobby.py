@@ -252,9 +252,9 @@ class Lobby:
         if resumed.which == "own":
             with unpacked(save.layers) as content_folders:
                 words = self._words_with_content(content_folders, resumed.content)
-        past = ReplaySession(self.ruleset, resumed.content, resumed.journal)
+        replay_session = ReplaySession(self.ruleset, resumed.content, resumed.journal)
         art = saved_art(save.layers, self.ruleset.id)
-        return Replay(past, words, art.folders or self.art, art.left_out, parent)
+        return Replay(replay_session, words, art.folders or self.art, art.left_out, parent)
 
     def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
         """Return a table that continues a copy of a game from the replay's moment, with these guests.
@@ -262,11 +262,15 @@ class Lobby:
         The copy is saved with the content in `layers`, or with today's if there are none. The curtain is the
         usual one ("automatic"), whatever it was in the game.
         """
-        past = replay.past
+        replay_session = replay.session
         self.saved_games.make_room(self.ruleset.id)
         file = self.saved_games.new_file(self.ruleset.id, layers or self._layers)
         session = Session.go_on(
-            self.ruleset, past.content, past.copied(), file=file, bot_factory=self._bot_factory
+            self.ruleset,
+            replay_session.content,
+            replay_session.copied(),
+            file=file,
+            bot_factory=self._bot_factory,
         )
         for seat in (Seat(guest.role, guest.name, guest.bot) for guest in guests):
             if seat not in session.seats:

@@ -137,7 +137,7 @@ class Shelf:
         from wonderland_qt.models.workshop.workshop_model import Workshop
 
         own = self.own_folder(game, pack)
-        workshop = Workshop(self._rules(game), own.below, own.folder, self.words.language)
+        workshop = Workshop(self._rules(game), own.folders_below, own.folder, self.words.language)
         workshop.into = own.name
         workshop.others = lambda: [other for other in self.pile.packs if game in self.pile.games_of(other)]
         return workshop

@@ -42,7 +42,7 @@ class Camera:
     def after_step(
         self,
         take: Take,
-        past: Past[Any, Any],
+        snapshot: Past[Any, Any],
         milliseconds: int,
         events: Sequence[Event] = (),
         moving: Sequence[Event] = (),
@@ -52,7 +52,7 @@ class Camera:
         """Return a beat after a step: the table with no one asked, or if `done` with the next ones asked."""
         session, viewer = self._session, take.looking.viewer
         looking = take.looking if done else msgspec.structs.replace(take.looking, asked=())
-        view = session.ruleset.view(past.game, viewer)
+        view = session.ruleset.view(snapshot.game, viewer)
         stage = session.ruleset.display.stage(view, session.content, looking)
         steps_forward = take.performed and not stage.steady
         return Beat(
@@ -81,10 +81,13 @@ class Camera:
         milliseconds: int,
         moving: Sequence[Event],
         gains: Sequence[Benefit],
-        card: str,
+        held_card: str,
     ) -> Beat:
-        """Return a beat of the moves of a step, on which the numbers of its gains have not changed yet."""
-        shown = self.after_step(take, step.past, milliseconds, step.events, moving, held=card)
+        """Return a beat of the moves of a step, with a card held up, or none for "".
+
+        The numbers of its gains have not changed yet.
+        """
+        shown = self.after_step(take, step.after, milliseconds, step.events, moving, held=held_card)
         pieces = with_earlier_numbers(shown.pieces, self.pieces_at(step.before, take), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
@@ -92,22 +95,22 @@ class Camera:
         self,
         take: Take,
         step: StepOfChange,
-        past: Past[Any, Any],
+        snapshot: Past[Any, Any],
         gains: Sequence[Benefit],
         index: int,
         milliseconds: int,
-        card: str,
+        held_card: str,
     ) -> Beat:
         """Return a beat in which one gain flies from the held-up card; it and later ones do not count yet."""
-        shown = self.after_step(take, past, milliseconds, held=card if take.performed else "")
-        before, after = self.pieces_at(step.before, take), self.pieces_at(step.past, take)
-        on_the_way = flight_of(gains, index, card, before, after, take.looking.seats)
+        shown = self.after_step(take, snapshot, milliseconds, held=held_card if take.performed else "")
+        before, after = self.pieces_at(step.before, take), self.pieces_at(step.after, take)
+        on_the_way = flight_of(gains, index, held_card, before, after, take.looking.seats)
         pieces = with_earlier_numbers(shown.pieces, before, gains[index:])
         return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
 
-    def pieces_at(self, past: Past[Any, Any], take: Take) -> dict[str, Piece]:
-        """Return the pieces that the viewer sees at a past moment, by id."""
-        view = self._session.ruleset.view(past.game, take.looking.viewer)
+    def pieces_at(self, snapshot: Past[Any, Any], take: Take) -> dict[str, Piece]:
+        """Return the pieces that the viewer sees at a snapshot, by id."""
+        view = self._session.ruleset.view(snapshot.game, take.looking.viewer)
         return by_id(self._session.ruleset.display.pieces(view, self._session.content))
 
     def with_sounds(self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None) -> Beat:

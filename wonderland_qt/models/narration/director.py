@@ -57,7 +57,7 @@ class Director:
 
     def outcome(self, take: Take) -> Shot:
         """Return a shot of the table after a change that has no visible steps."""
-        last = take.past[-1]
+        last = take.snapshots[-1]
         outcome = partial(self._camera.after_step, take, last, OUTCOME, events=take.heard)
         return Shot(outcome, last.game)
 
@@ -87,22 +87,24 @@ class Director:
     def _glimpses_of_steps(self, take: Take) -> Sequence[Glimpse]:
         """Return how the viewer sees the table before the change and after each step with events."""
         view, viewer = self._session.ruleset.view, take.looking.viewer
-        steps = [past for past in take.past if past.events]
+        steps = [snapshot for snapshot in take.snapshots if snapshot.events]
         before = Glimpse((), lambda: take.before)
-        after_steps = (Glimpse(tuple(take.audible(past)), partial(view, past.game, viewer)) for past in steps)
+        after_steps = (
+            Glimpse(tuple(take.audible(snapshot)), partial(view, snapshot.game, viewer)) for snapshot in steps
+        )
         return [before, *after_steps]
 
     def _cuts_of_interludes(self, take: Take) -> Iterator[Cut]:
         """Yield the full-window interludes before important events, over the table of the step before."""
         event_number, step_before = 0, None
-        for past in take.past:
-            for event in take.audible(past):
+        for snapshot in take.snapshots:
+            for event in take.audible(snapshot):
                 interlude = self._appearance_of(event).interlude
                 if interlude is not None:
                     beat = partial(self._camera.interlude, interlude, step_before, take)
                     yield Cut(event_number, event_number + 1, beat)
                 event_number += 1
-            step_before = past
+            step_before = snapshot
 
     def _shots_of_stepping_forward(self, take: Take) -> list[Shot]:
         """Return the shot in which a player who is not at this screen steps forward, once a turn.
@@ -119,17 +121,17 @@ class Director:
             return []
         bots = sum(seat.is_bot for seat in self._session.seats)
         stepping = partial(self._camera.before_change, take, self._tempo.begin_turn(bots), take.actor)
-        return [Shot(stepping, take.past[0].game)]
+        return [Shot(stepping, take.snapshots[0].game)]
 
     def _cuts_of_stepping_back(self, take: Take, end: int) -> Iterator[Cut]:
         """Yield the cut after the first `end` events if a player steps back: turn or phase ended."""
         heard = len(take.heard)
         phase_follows = end < heard
-        if heard and take.performed and (take.ends or phase_follows):
+        if heard and take.performed and (take.ends_turn or phase_follows):
             self._performer = PlayerId("")
             seen = take.seen_before_asking() if phase_follows else take
-            past = Past(take.game_after(end), ())
-            yield Cut(end, end, partial(self._camera.after_step, seen, past, DONE, done=True))
+            snapshot = Past(take.game_after(end), ())
+            yield Cut(end, end, partial(self._camera.after_step, seen, snapshot, DONE, done=True))
 
     def _cuts_of_other_steps(self, take: Take, own: Sequence[Cut]) -> Iterator[Cut]:
         """Yield the visible steps that the game's own beats do not show.
@@ -138,32 +140,33 @@ class Director:
         events heard).
         """
         heard, next_phase = len(take.heard), end_of_turn(take.heard)
-        begin, before = 0, take.past[0]
-        for past in take.past:
-            step = self._step_between(before, past, begin, take)
+        begin, before = 0, take.snapshots[0]
+        for snapshot in take.snapshots:
+            step = self._step_between(before, snapshot, begin, take)
             next_phase_has_begun = next_phase <= begin < heard
             if next_phase_has_begun:
                 self._held = ""
             is_shown_already = any(cut.begin < step.end and begin < cut.end for cut in own)
             if not is_shown_already:
                 yield from self._cuts_of_step(take, step)
-            begin, before = step.end, past
+            begin, before = step.end, snapshot
 
     def _step_between(
-        self, before: Past[Any, Any], past: Past[Any, Any], begin: int, take: Take
+        self, before: Past[Any, Any], after: Past[Any, Any], begin: int, take: Take
     ) -> StepOfChange:
         """Return a step whose events begin with number `begin`.
 
-        It `is_last` if the table itself shows its moves next: in no take that is `whole` or ends a turn.
+        It `is_last` if the table itself shows its moves next: in no take that ends a turn or
+        that `shows_last_step` itself.
         """
-        events = take.audible(past)
+        events = take.audible(after)
         return StepOfChange(
             before=before,
-            past=past,
+            after=after,
             events=events,
             appearances=[self._appearance_of(event) for event in events],
             begin=begin,
-            is_last=past is take.past[-1] and not take.whole and not take.ends_performance,
+            is_last=after is take.snapshots[-1] and not take.shows_last_step and not take.ends_performance,
         )
 
     def _cuts_of_step(self, take: Take, step: StepOfChange) -> Iterator[Cut]:
@@ -175,7 +178,7 @@ class Director:
         yield from self._cuts_of_moves_and_gains(take, step, card_before)
         if step.held and take.performed:
             self._tempo.held()
-            yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.past, step.held))
+            yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.after, step.held))
 
     def _cuts_of_moves_and_gains(self, take: Take, step: StepOfChange, card_before: str) -> Iterator[Cut]:
         """Yield the cuts of a step's moves, then of its flying gains; each tells its share of the events.
@@ -196,7 +199,7 @@ class Director:
     def _cut_of_landing(self, take: Take, step: StepOfChange) -> Cut:
         """Return the cut when the gains of a step have landed, with the performer's held card, if any."""
         card = self._held if take.performed else ""
-        landed = partial(self._camera.after_step, take, step.past, LANDED, events=step.events, held=card)
+        landed = partial(self._camera.after_step, take, step.after, LANDED, events=step.events, held=card)
         return Cut(step.end, step.end, landed)
 
     def _cuts_of_moves(
@@ -207,7 +210,7 @@ class Director:
             cues = [(type(event).__name__, self._appearance_of(event).cue) for event in moving]
             milliseconds = sum(self._tempo.moves(cues))
             beat = partial(
-                self._camera.moves, take, step, milliseconds, moving=moving, gains=gains, card=card
+                self._camera.moves, take, step, milliseconds, moving=moving, gains=gains, held_card=card
             )
             yield step.cut(0, beat)
 
@@ -235,30 +238,39 @@ class Director:
 
     def _is_counted(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
         """Tell whether the viewer sees a number for what is gained or lost."""
-        before, after = self._camera.pieces_at(step.before, take), self._camera.pieces_at(step.past, take)
+        before, after = self._camera.pieces_at(step.before, take), self._camera.pieces_at(step.after, take)
         return has_number(gain.lands, before) or has_number(gain.lands, after)
 
     def _changes_number(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
         """Tell whether the number on the piece where a gain lands changes from before to after the step."""
-        before, after = self._camera.pieces_at(step.before, take), self._camera.pieces_at(step.past, take)
+        before, after = self._camera.pieces_at(step.before, take), self._camera.pieces_at(step.after, take)
         return has_changed_number(gain.lands, before, after)
 
     def _cuts_of_flights(
         self, take: Take, step: StepOfChange, gains: Sequence[Benefit], *, after_moves: bool
     ) -> Iterator[Cut]:
         """Yield a cut for each flying gain, over the table after the moves of the step or before it."""
-        past = step.past if after_moves else step.before
+        shown = step.after if after_moves else step.before
         for index, gain in enumerate(gains):
             if gain.place:
                 self._held = ""  # units leave the card for this place, so it is held up no more
             milliseconds = self._tempo.flight(gain, counted=self._is_counted(gain, take, step))
-            beat = partial(self._camera.flight, take, step, past, gains, index=index)
-            flying = partial(beat, milliseconds=milliseconds, card=self._held)
-            yield step.cut(index + 1, flying)  # share 0 of the events are the moves
+            beat = partial(
+                self._camera.flight,
+                take,
+                step,
+                shown,
+                gains,
+                index=index,
+                milliseconds=milliseconds,
+                held_card=self._held,
+            )
+            share_of_gain = index + 1  # the moves tell share 0 of the events of the step
+            yield step.cut(share_of_gain, beat)
 
-    def _beat_of_held_card(self, take: Take, past: Past[Any, Any], card: str) -> Beat:
+    def _beat_of_held_card(self, take: Take, snapshot: Past[Any, Any], card: str) -> Beat:
         """Return a beat with a held-up card, longer for cards with more icons."""
-        shown = self._camera.after_step(take, past, 0, held=card)
+        shown = self._camera.after_step(take, snapshot, 0, held=card)
         icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == card), 0)
         return msgspec.structs.replace(shown, milliseconds=self._tempo.reading(icons))
 
@@ -272,5 +284,5 @@ class Director:
         for cut in cuts:
             events = tuple(heard[shown : cut.end])
             shown = max(shown, min(cut.end, len(heard)))
-            make = partial(self._camera.with_sounds, cut.make, events, viewer)
+            make = partial(self._camera.with_sounds, cut.make_beat, events, viewer)
             yield Shot(make, take.game_after(shown), events)

@@ -32,7 +32,7 @@ def replay_shots(
         take = _take_of_answer(session, looking, answer, ends=is_end_of_turn)
         shots = director.shots(take) or [director.outcome(take)]
         for shot in shots:
-            yield Shot(shot.make, session.game)
+            yield Shot(shot.make_beat, session.game)
 
 
 def _take_of_answer(
@@ -40,8 +40,8 @@ def _take_of_answer(
 ) -> Take:
     """Return the take of one replayed answer, which `ends` the turn if another player answers next.
 
-    An answer of the nearest player, or one that several gave together, is not performed. The take is
-    `whole`, so that the last step of the answer gets a beat, too.
+    An answer of the nearest player, or one that several gave together, is not performed. It
+    `shows_last_step`: that of the answer gets a beat, too.
     """
     actor, view = answer.line.player, session.ruleset.view
     first, last = answer.snapshots[0], answer.snapshots[-1]
@@ -53,6 +53,6 @@ def _take_of_answer(
         looking=looking,
         actor=actor,
         performed=not answer.together and actor != looking.near,
-        ends=ends,
-        whole=True,
+        ends_turn=ends,
+        shows_last_step=True,
     )

@@ -22,14 +22,14 @@ from wonderland_qt.engine.table.stages import Beat, Looking
 class Shot:
     """A beat (made when it is shown), the game at that moment, and the events since the last shot."""
 
-    make: Callable[[], Beat]
+    make_beat: Callable[[], Beat]
     game: Game[Any, Any]
     events: tuple[Event, ...] = ()
 
     @cached_property
     def beat(self) -> Beat:
         """Return the beat to show."""
-        return self.make()
+        return self.make_beat()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Cut:
 
     begin: int
     end: int
-    make: Callable[[], Beat]
+    make_beat: Callable[[], Beat]
 
     @classmethod
     def of_ready_beat(cls, begin: int, end: int, beat: Beat) -> Cut:
@@ -47,7 +47,9 @@ class Cut:
 
     def without_performer(self) -> Cut:
         """Return the cut with a beat in which no player steps forward."""
-        return replace(self, make=lambda: msgspec.structs.replace(self.make(), performer=PlayerId("")))
+        return replace(
+            self, make_beat=lambda: msgspec.structs.replace(self.make_beat(), performer=PlayerId(""))
+        )
 
     @property
     def place(self) -> tuple[int, bool]:
@@ -60,46 +62,46 @@ class Take:
     """A change to show: the game at each step of it, and the views before and after it.
 
     `looking_before` and `looking` say who looked at the table before the change, and who looks now. `actor`
-    is the player whose answer caused it, `performed` means that it was not done at this screen, and `ends`
-    that the actor's turn is over. With `whole` the last step gets a beat, too.
+    is the player whose answer caused it, `performed` means that it was not done at this screen, and
+    `ends_turn` that the actor's turn is over. With `shows_last_step` the last step gets a beat, too.
     """
 
-    past: Sequence[Past[Any, Any]]
+    snapshots: Sequence[Past[Any, Any]]
     before: Any
     after: Any
     looking_before: Looking
     looking: Looking
     actor: PlayerId
     performed: bool = False
-    ends: bool = False
-    whole: bool = False
+    ends_turn: bool = False
+    shows_last_step: bool = False
 
     @property
     def ends_performance(self) -> bool:
         """Tell whether a player who is not at this screen has ended the turn."""
-        return self.ends and self.performed
+        return self.ends_turn and self.performed
 
     @property
     def heard(self) -> list[Event]:
         """Return all events of the change that the viewer may know of."""
-        return [event for past in self.past for event in self.audible(past)]
+        return [event for snapshot in self.snapshots for event in self.audible(snapshot)]
 
-    def audible(self, past: Past[Any, Any]) -> list[Event]:
+    def audible(self, snapshot: Past[Any, Any]) -> list[Event]:
         """Return the events of one step that the viewer may know of."""
-        return [event for event in past.events if audible(event, self.looking.viewer)]
+        return [event for event in snapshot.events if audible(event, self.looking.viewer)]
 
     def game_after(self, shown: int) -> Game[Any, Any]:
         """Return the game after the last step of which all is among the first `shown` audible events.
 
         Where that is true of no step, the game after the first one is the earliest there is.
         """
-        heard, before = 0, self.past[0]
-        for past in self.past:
-            heard += len(self.audible(past))
+        heard, before = 0, self.snapshots[0]
+        for snapshot in self.snapshots:
+            heard += len(self.audible(snapshot))
             if heard >= shown:
-                return past.game if heard == shown else before.game
-            before = past
-        return self.past[-1].game
+                return snapshot.game if heard == shown else before.game
+            before = snapshot
+        return self.snapshots[-1].game
 
     def seen_before_asking(self) -> Take:
         """Return the take as seen by the same people while none of them is asked yet."""
@@ -119,7 +121,7 @@ class StepOfChange:
     """
 
     before: Past[Any, Any]
-    past: Past[Any, Any]
+    after: Past[Any, Any]
     events: Sequence[Event]
     appearances: Sequence[Appearance]
     begin: int

@@ -81,12 +81,12 @@ class _OpenAnswer:
     pieces_of: Any
 
     @property
-    def _first(self) -> Preview:
+    def _first_outcome(self) -> Preview:
         return self.compared.possible[0]
 
     @cached_property
-    def _looks(self) -> Sequence[Appearance]:
-        return [self.display.appearance(event, self.game.content) for event in self._first.events]
+    def _appearances(self) -> Sequence[Appearance]:
+        return [self.display.appearance(event, self.game.content) for event in self._first_outcome.events]
 
     def foreseen(self, hoped: Sequence[Piece]) -> Foreseen:
         """Return what the answer changes and causes, with the pieces that the player hopes for.
@@ -100,7 +100,7 @@ class _OpenAnswer:
         moved = {piece.id for piece in changes.pieces} | {self.chosen.take, self.chosen.put}
         may_cause = {piece.id for piece in pieces_before} - moved - sources_before
         added = self._due_from(may_cause)
-        causes = {*_pieces_causing(self._first, may_cause), *(due.source for due in added)}
+        causes = {*_pieces_causing(self._first_outcome, may_cause), *(due.source for due in added)}
         told = _without_untold(changes, self.display)
         return Foreseen(
             pieces=(*told.pieces, *hoped, *promised.pieces),
@@ -108,24 +108,24 @@ class _OpenAnswer:
             added=added,
             causes=frozenset(causes),
             touched=self.chosen.put or self.chosen.take,
-            way=_way_of_taken_piece(self._looks, self.chosen.take),
+            way=_way_of_taken_piece(self._appearances, self.chosen.take),
         )
 
     def _changes(self, pieces_before: Sequence[Piece], promises: Sequence[Promise]) -> Foreseen:
         """Return the changed places and numbers, up to the first event that is not the answer's own."""
         own = self._count_own_events()
-        all_are_own = own == len(self._looks)
+        all_are_own = own == len(self._appearances)
         if all_are_own or len(self.compared.possible) > 1:
             pieces_after = [self.pieces_of(game) for game in self.games_after]
         else:
             pieces_after = [self.pieces_of(_game_after_events(self.compared, self.player, own))]
         changes = changed(pieces_before, pieces_after, promises, self.compared.only_place)
-        return changes if all_are_own else _changes_of_gains(changes, self._looks[:own])
+        return changes if all_are_own else _changes_of_gains(changes, self._appearances[:own])
 
     def _count_own_events(self) -> int:
         """Return how many events come before the first that is not the answer's, as one of a next scene."""
-        events_and_looks = zip(self._first.events, self._looks, strict=True)
-        own_events = takewhile(partial(_is_of_answer, player=self.player), events_and_looks)
+        events_and_appearances = zip(self._first_outcome.events, self._appearances, strict=True)
+        own_events = takewhile(partial(_is_of_answer, player=self.player), events_and_appearances)
         return sum(1 for _event in own_events)
 
     @property
@@ -139,11 +139,11 @@ class _OpenAnswer:
         return tuple(due for due in due_after if due.source in pieces)
 
 
-def _is_of_answer(event_and_look: tuple[Event, Appearance], player: PlayerId) -> bool:
+def _is_of_answer(event_and_appearance: tuple[Event, Appearance], player: PlayerId) -> bool:
     """Tell whether an event is part of a player's answer, not of a next scene or another player's turn."""
-    event, look = event_and_look
-    rolled_by_other = isinstance(look.cue, Roll) and getattr(event, "player", player) != player
-    return look.interlude is None and not look.unforeseen and not rolled_by_other
+    event, appearance = event_and_appearance
+    rolled_by_other = isinstance(appearance.cue, Roll) and getattr(event, "player", player) != player
+    return appearance.interlude is None and not appearance.unforeseen and not rolled_by_other
 
 
 def _game_after_events(compared: OutcomesToCompare, player: PlayerId, count: int) -> Game[Any, Any]:
@@ -163,12 +163,12 @@ def _game_after_events(compared: OutcomesToCompare, player: PlayerId, count: int
     return game
 
 
-def _changes_of_gains(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
-    """Return the changes of pieces that events with these looks bring or cost.
+def _changes_of_gains(seen: Foreseen, appearances: Sequence[Appearance]) -> Foreseen:
+    """Return the changes of pieces that events with these appearances bring or cost.
 
     Other changes of `seen`, such as those of later events, are left out.
     """
-    gains = [look.gain for look in looks if look.gain is not None]
+    gains = [appearance.gain for appearance in appearances if appearance.gain is not None]
     own = {piece for gain in gains for piece in (gain.piece, *gain.lands, *gain.across)}
     return Foreseen(
         pieces=tuple(piece for piece in seen.pieces if piece.id in own),
@@ -204,10 +204,10 @@ def _asks_what_to_put(asked: Decision, place: str) -> bool:
     return asked.pick_count == 1 and goals == {place}
 
 
-def _way_of_taken_piece(looks: Sequence[Appearance], taken: str) -> tuple[str, ...]:
+def _way_of_taken_piece(appearances: Sequence[Appearance], taken: str) -> tuple[str, ...]:
     """Return the taken piece followed by the places on its way, or nothing if it does not walk."""
-    for look in looks:
-        cue = look.cue
+    for appearance in appearances:
+        cue = appearance.cue
         if isinstance(cue, Travel) and cue.piece == taken and cue.way:
             return (taken, *cue.way)
     return ()

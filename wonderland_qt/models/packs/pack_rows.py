@@ -90,7 +90,9 @@ class PackRow:
 def pack_rows(pile: PackPile, language: str = ENGLISH) -> tuple[PackRow, ...]:
     """Return the rows of a pile from the top down, with mistakes in a language."""
     from_below = list(enumerate(pile.packs, start=1))
-    return tuple(_row_or_raised(pile, pack, number, language) for number, pack in reversed(from_below))
+    return tuple(
+        _row_even_if_reading_fails(pile, pack, number, language) for number, pack in reversed(from_below)
+    )
 
 
 def rows_to_check(pile: PackPile) -> tuple[PackRow, ...]:
@@ -105,7 +107,7 @@ def _row_to_check(pile: PackPile, pack: Pack, number: int) -> PackRow:
     return replace(_bare_row(pile, pack, number), games=games, being_checked=True)
 
 
-def _row_or_raised(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
+def _row_even_if_reading_fails(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
     """Return the row of a pack; an exception becomes a mistake of the pack and spares the other rows."""
     try:
         return _whole_row(pile, pack, number, language)

@@ -51,12 +51,12 @@ class PackPile:
     ) -> None:
         """Find the packs that exist now; `choices` has those known before, from the bottom up."""
         self._rulesets, self._content_folders = rulesets, tuple(content_folders)
-        self._on = {choice.id: choice.on for choice in choices}
+        self._on_by_id = {choice.id: choice.on for choice in choices}
         self.look_again()
 
     def look_again(self) -> None:
         """Look for packs again, known ones in their order and new ones on top, and clear cached results."""
-        order = list(self._on)
+        order = list(self._on_by_id)
         found = packs_in(paths.packs(), paths.unpacked(), tuple(self._rulesets))
         known = sorted((pack for pack in found if pack.id in order), key=lambda pack: order.index(pack.id))
         new = [pack for pack in found if pack.id not in order]
@@ -71,7 +71,7 @@ class PackPile:
     @property
     def choices(self) -> tuple[PackChoice, ...]:
         """Return the choices to save: all packs from the bottom up."""
-        return tuple(PackChoice(name, self._on.get(name, False)) for name in self._ids_from_below())
+        return tuple(PackChoice(name, self._on_by_id.get(name, False)) for name in self._ids_from_below())
 
     def pack(self, name: str) -> Pack:
         """Return the pack with this id, the lowest of several; raises KeyError."""
@@ -80,34 +80,34 @@ class PackPile:
 
     def is_on(self, pack: Pack) -> bool:
         """Tell whether a pack is switched on."""
-        return self._on.get(pack.id, False)
+        return self._on_by_id.get(pack.id, False)
 
     def switch(self, pack: Pack, on: bool) -> None:
         """Switch a pack on or off."""
-        self._on[pack.id] = on
-        self._clear_results_of_order()
+        self._on_by_id[pack.id] = on
+        self._clear_results_that_depend_on_order()
 
     def move(self, pack: Pack, up: int) -> None:
         """Move a pack by this many places up, or down if negative, as far as the pile goes.
 
-        The ids in `_on` keep the order of the pile, by which `look_again` restores it.
+        The ids in `_on_by_id` keep the order of the pile, by which `look_again` restores it.
         """
         others = [other for other in self.packs if other is not pack]
         place = min(max(self.packs.index(pack) + up, 0), len(others))
         self.packs = (*others[:place], pack, *others[place:])
-        self._sort_choices()
-        self._clear_results_of_order()
+        self._sort_on_by_pile()
+        self._clear_results_that_depend_on_order()
 
-    def _sort_choices(self) -> None:
-        """Bring the choices, by which `look_again` sorts packs, into the order of the pile."""
-        self._on = {name: self._on.get(name, False) for name in self._ids_from_below()}
+    def _sort_on_by_pile(self) -> None:
+        """Bring the ids in `_on_by_id`, by which `look_again` sorts packs, into the order of the pile."""
+        self._on_by_id = {name: self._on_by_id.get(name, False) for name in self._ids_from_below()}
 
     def swap(self, pack: Pack, other: Pack) -> None:
         """Swap the places of two packs, so that the other one takes precedence."""
         places = {pack.id: other, other.id: pack}
         self.packs = tuple(places.get(lying.id, lying) for lying in self.packs)
-        self._sort_choices()
-        self._clear_results_of_order()
+        self._sort_on_by_pile()
+        self._clear_results_that_depend_on_order()
 
     def install(self, path: Path, in_place: bool = False) -> Pack:
         """Copy a pack into the user's folder, on top and off; raises ContentMistakes, OSError.
@@ -120,14 +120,14 @@ class PackPile:
             raise
         except Exception as error:  # it is the pack's own mistake
             raise ContentMistakes([raised_by(path, error)]) from error
-        self._on = {choice.id: choice.on for choice in self.choices if in_place or choice.id != pack.id}
+        self._on_by_id = {choice.id: choice.on for choice in self.choices if in_place or choice.id != pack.id}
         self.look_again()
         return self.pack(pack.id)
 
     def remove(self, pack: Pack) -> Path:
         """Remove a pack from the user's folder; return the path of its backup copy; raises OSError."""
         kept = put_away(pack.path)
-        self._on.pop(pack.id, None)
+        self._on_by_id.pop(pack.id, None)
         self.look_again()
         return kept
 
@@ -147,7 +147,7 @@ class PackPile:
         self._checked |= found.checked
         self._warnings |= found.warnings
         self._conflicts |= found.conflicts
-        self._clear_results_of_order()
+        self._clear_results_that_depend_on_order()
 
     @property
     def unread(self) -> bool:
@@ -317,9 +317,9 @@ class PackPile:
         self._checked: dict[CheckedPack, tuple[Mistake, ...]] = {}
         self._warnings: dict[FolderStack, tuple[Mistake, ...]] = {}
         self._conflicts: dict[FolderStack, tuple[Conflict, ...]] = {}
-        self._clear_results_of_order()
+        self._clear_results_that_depend_on_order()
 
-    def _clear_results_of_order(self) -> None:
+    def _clear_results_that_depend_on_order(self) -> None:
         """Clear the results that depend on the order and on/off state of packs, but not those of files."""
         self._in_play: dict[str, tuple[Pack, ...]] = {}
         self._mistakes: dict[Path, tuple[Mistake, ...]] = {}

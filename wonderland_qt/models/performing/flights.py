@@ -85,9 +85,11 @@ def _numbers_of_origin(
 ) -> tuple[str, str]:
     """Return the printed numbers on the piece that a gain was taken from, before and after, or "" twice.
 
-    Of the pieces from which it may have come (`across`), that is the first one whose number has changed.
+    It was taken from the first of the `possible_origins` whose number has changed.
     """
-    origin = next((piece for piece in gain.across if has_changed_number([piece], before, after)), "")
+    possible_origins = gain.across
+    changed = (piece for piece in possible_origins if has_changed_number([piece], before, after))
+    origin = next(changed, "")
     was, now = _number_on(before.get(origin)), _number_on(after.get(origin))
     return ("", "") if was is None or now is None else (_printed(was), _printed(now))
 

@@ -100,7 +100,7 @@ class PiecesModel(QAbstractItemModel):
 
     def show(self, pieces: Iterable[Piece]) -> None:
         """Change the model to these pieces, edit by edit."""
-        for edit in edits(self._tree, PiecesTree.of(pieces)):
+        for edit in edits(self._tree, PiecesTree.from_pieces(pieces)):
             self._apply(edit)
         self.shown.emit()
 

@@ -76,7 +76,7 @@ class PiecesTree:
     children: dict[str, list[str]] = field(default_factory=lambda: {ROOT: []})
 
     @classmethod
-    def of(cls, pieces: Iterable[Piece]) -> PiecesTree:
+    def from_pieces(cls, pieces: Iterable[Piece]) -> PiecesTree:
         """Return the tree of these pieces; raises ValueError for a repeated id or a missing place."""
         tree, all_pieces = cls(), tuple(pieces)
         problem = astray(all_pieces)

@@ -33,8 +33,8 @@ class ToldMoment:
     act: str
 
     @property
-    def whole(self) -> str:
-        """Return the whole moment in one string, for screen readers."""
+    def in_one_string(self) -> str:
+        """Return the whole moment, for screen readers."""
         return ". ".join((self.name, self.when, self.change, self.done, self.better))
 
 
@@ -68,9 +68,9 @@ class AnalysisWords:
         final_chance = even_chance + 100 * account.won
         return AccountFigures(
             way=f"{even_chance:.0f} → {final_chance:.0f}",
-            own=_signed(account.own_choices),
-            rivals=_signed(account.rivals_choices),
-            luck=_signed(account.luck),
+            own=_signed_percent(account.own_choices),
+            rivals=_signed_percent(account.rivals_choices),
+            luck=_signed_percent(account.luck),
         )
 
     def told(self, player: PlayerId) -> str:
@@ -97,7 +97,7 @@ class AnalysisWords:
         if whole:
             yield from map(self.told, self.analysis.players)
         for number, moment in enumerate(self.moments(), 1):
-            yield f"{number}. {moment.whole}"
+            yield f"{number}. {moment.in_one_string}"
 
     def _chances_in_words(self, choice: Choice) -> str:
         """Return each player's name and chance to win after a choice, in percent."""
@@ -122,7 +122,7 @@ class AnalysisWords:
             player=moment.player,
             name=self._table.name_of(moment.player),
             when=self._when(choice.moment, choice.answer),
-            change=f"{_signed(moment.change)} ± {LIMITS * moment.error:.0f}",
+            change=f"{_signed_percent(moment.change)} ± {LIMITS * moment.error:.0f}",
             done=self._say(done),
             better=self._say(better),
             act=self._say(act),
@@ -136,8 +136,8 @@ class AnalysisWords:
         return " + ".join(capital(self._table.voice.say(option)) for option in options)
 
 
-def _signed(change: float) -> str:
-    """Return a change of the chance to win in points (of 100), with its sign."""
+def _signed_percent(change: float) -> str:
+    """Return a change of the chance to win (1.0 is all of it) in percent, with its sign."""
     points = round(100 * change)
     if points == 0:
         return "0"

@@ -36,11 +36,11 @@ class GameAnalysis(QObject):
     failed = Signal(str)
 
     def __init__(self, save: Save, content_folders: Sequence[Path], parent: QObject | None = None) -> None:
-        """Begin with the stored analysis of this game, if any; `done` parts `of` all have been analysed."""
+        """Begin with the stored analysis of this game, if any; `done` of the `total` parts are analysed."""
         super().__init__(parent)
         self.save, self._content_folders = save, tuple(content_folders)
         self.analysis: Analysis | None = None
-        self.done, self.of = 0, 0
+        self.done, self.total = 0, 0
         self._process = process_of(self)
         self._process.readyReadStandardOutput.connect(self._take_newest_progress)
         self._process.finished.connect(self._take_end)
@@ -55,15 +55,15 @@ class GameAnalysis(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     @property
-    def whole(self) -> bool:
+    def complete(self) -> bool:
         """Tell whether the whole game is analysed."""
-        return self.analysis is not None and self.done == self.of
+        return self.analysis is not None and self.done == self.total
 
     def start(self) -> None:
         """Start the analysis with half of the processors, unless it is running or complete."""
-        if self.running or self.whole:
+        if self.running or self.complete:
             return
-        self._stopped, self.analysis, self.done, self.of = False, None, 0, 0
+        self._stopped, self.analysis, self.done, self.total = False, None, 0, 0
         program, *first_arguments = own_program()
         half_of_the_processors = max((os.cpu_count() or 1) // 2, 1)
         arguments = [
@@ -96,7 +96,7 @@ class GameAnalysis(QObject):
             last_line = bytes(self._process.readLine().data())
         if last_line and not self._stopped:
             progress = msgspec.json.decode(last_line, type=Progress)
-            self.analysis, self.done, self.of = progress.analysis, progress.done, progress.of
+            self.analysis, self.done, self.total = progress.analysis, progress.done, progress.of
             self.changed.emit()
 
     def _take_end(self, code: int, _status: QProcess.ExitStatus) -> None:
@@ -104,7 +104,7 @@ class GameAnalysis(QObject):
         if self._stopped:
             return
         self._take_newest_progress()
-        if code or not self.whole:
+        if code or not self.complete:
             errors = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
             self.failed.emit(errors.strip() or str(code))
         else:
@@ -132,7 +132,7 @@ class GameAnalysis(QObject):
         except (OSError, msgspec.DecodeError):
             return
         if kept.answers == _digest_of_answers(self.save):
-            self.analysis, self.done, self.of = kept.analysis, 1, 1
+            self.analysis, self.done, self.total = kept.analysis, 1, 1
 
 
 def _digest_of_answers(save: Save) -> str:

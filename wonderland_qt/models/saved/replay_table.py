@@ -33,7 +33,7 @@ class Onlooker(Screen):
         super().__init__(curtain="off")
         self.only_person, self.hidden = only_person, hidden
 
-    def settle(self, moment: Moment) -> None:
+    def update(self, moment: Moment) -> None:
         """Take the view of the player who decides next, if it may show what is `hidden` from the others.
 
         Else the view is that of the only person, or the public one. While no one decides, the view stays.
@@ -63,48 +63,48 @@ class Replay(QObject):
 
     def __init__(
         self,
-        past: ReplaySession[Any, Any],
+        session: ReplaySession[Any, Any],
         words: Words,
         art: Sequence[Path],
         left_out: Sequence[Text] = (),
         parent: QObject | None = None,
     ) -> None:
-        """Set the table to the past; only a finished game shows hidden information.
+        """Show the replayed game on a table; only a finished game shows hidden information.
 
         In an unfinished one the view is that of the only person, who may play on, or the public one. The page
         says what of the saved pictures was `left_out`.
         """
         super().__init__(parent)
-        self.past, self.left_out = past, tuple(left_out)
-        only_person = None if past.finished else _only_person_at(past)
-        self.onlooker = Onlooker(only_person, hidden=past.finished)
-        self.table = Table(past, words, self.onlooker, parent=self, art=art)
-        self.bands = tuple(map(self._band_of, past.phases))
+        self.session, self.left_out = session, tuple(left_out)
+        only_person = None if session.finished else _only_person_at(session)
+        self.onlooker = Onlooker(only_person, hidden=session.finished)
+        self.table = Table(session, words, self.onlooker, parent=self, art=art)
+        self.bands = tuple(map(self._band_of, session.phases))
 
     @property
     def may_show_hidden(self) -> bool:
         """Tell whether hidden information may be shown: only in a finished game."""
-        return self.past.finished
+        return self.session.finished
 
     @property
     def cast(self) -> Cast:
         """Return the cast of the game's content."""
-        return cast_at(self.past)
+        return cast_at(self.session)
 
     @property
     def lines(self) -> tuple[ScoreLine, ...]:
         """Return each player's score at each moment."""
-        return lines_of(self.past.course, [seat.player for seat in self.past.seats])
+        return lines_of(self.session.course, [seat.player for seat in self.session.seats])
 
     @property
     def leaps(self) -> tuple[Leap, ...]:
         """Return the moments with the largest gains."""
-        return best_leaps(self.past.course)
+        return best_leaps(self.session.course)
 
     @property
     def headline(self) -> str:
         """Return the first line on the answer that led to this moment, as far as the viewer may know."""
-        news = self.table.narrator.news(self.past.brought_about, self.onlooker.viewer)
+        news = self.table.narrator.news(self.session.brought_about, self.onlooker.viewer)
         return next(iter(news), "")
 
     @property
@@ -116,7 +116,7 @@ class Replay(QObject):
     def show_hidden(self, shown: bool) -> None:
         """Switch between the deciding player's view, if allowed, and the public one, at the same moment."""
         self.onlooker.hidden = shown and self.may_show_hidden
-        self.past.go_to(self.past.at)
+        self.session.go_to(self.session.at)
 
     def phase_beside(self, way: int) -> int:
         """Return the nearest beginning of a phase before (-1) or after (1) this moment.
@@ -124,10 +124,10 @@ class Replay(QObject):
         In the middle of a phase, -1 returns its own beginning. Without one, the game's first or last moment
         is returned.
         """
-        now, beginnings = self.past.at, [band.first for band in self.bands]
+        now, beginnings = self.session.at, [band.first for band in self.bands]
         if way < 0:
             return max((first for first in beginnings if first < now), default=0)
-        return min((first for first in beginnings if first > now), default=self.past.last)
+        return min((first for first in beginnings if first > now), default=self.session.last)
 
     def close(self) -> None:
         """Close the table, and forget the content that was saved with the game."""
@@ -139,8 +139,8 @@ class Replay(QObject):
 
         A private decision is left out, as it shows a secret of the player who is asked.
         """
-        ruleset, content = self.past.ruleset, self.past.content
-        seats = tuple(seat.player for seat in self.past.seats)
+        ruleset, content = self.session.ruleset, self.session.content
+        seats = tuple(seat.player for seat in self.session.seats)
         asked = tuple(decision for decision in phase.game.decisions if not decision.private)
         looking = Looking(seats, viewer=None, near=seats[0], asked=asked)
         stage = ruleset.display.stage(ruleset.view(phase.game, None), content, looking)
@@ -148,7 +148,7 @@ class Replay(QObject):
         return Band(phase.first, capital(name), stage.light)
 
 
-def _only_person_at(past: ReplaySession[Any, Any]) -> PlayerId | None:
+def _only_person_at(session: ReplaySession[Any, Any]) -> PlayerId | None:
     """Return the only person at the table, None if there are several or none."""
-    persons = [seat.player for seat in past.seats if not seat.is_bot]
+    persons = [seat.player for seat in session.seats if not seat.is_bot]
     return persons[0] if len(persons) == 1 else None

@@ -18,7 +18,7 @@ class BotTurns:
     @property
     def may_act(self) -> bool:
         """Tell whether a bot is asked, no one peeks behind the curtain, and no beats are being shown."""
-        screen_is_free = self._screen.peeking is None and not self._screen.on_the_way
+        screen_is_free = self._screen.peeking is None and not self._screen.beats_are_shown
         return screen_is_free and self._session.next_bot() is not None
 
     @property

@@ -79,7 +79,7 @@ class Pads:
         return self.together or tuple(filter(None, (self.in_turn,)))
 
     @property
-    def listed(self) -> Decision | None:
+    def open_decision(self) -> Decision | None:
         """Return the decision that the acting person answers openly, if the screen may show it.
 
         One answered by secret keys (`in_turn`) is on a pad instead.
@@ -94,7 +94,7 @@ class Pads:
     @property
     def nobody_asked(self) -> bool:
         """Tell whether no person has anything to do."""
-        has_question = self.listed is not None or bool(self.shown)
+        has_question = self.open_decision is not None or bool(self.shown)
         has_turn_to_end = self._session.turn_to_end is not None
         return not has_question and not has_turn_to_end and self._screen.peeking is None
 
@@ -153,7 +153,7 @@ class Pads:
         """Tell whether no pad may be used: the curtain is down, another person peeks, or beats are shown."""
         screen = self._screen
         another_peeks = screen.peeking is not None and screen.peeking != screen.acting
-        return screen.covered_for is not None or another_peeks or screen.on_the_way
+        return screen.covered_for is not None or another_peeks or screen.beats_are_shown
 
     def _pads_of_all_asked(self, moment: Moment) -> tuple[Pad, ...]:
         """Return a pad for each asked person, none if only one is asked or two keys are not enough.

@@ -29,7 +29,7 @@ class Picks:
         return decision.pick_count if decision is not None and decision.pick_count > 1 else 0
 
     @property
-    def whole(self) -> bool:
+    def complete(self) -> bool:
         """Tell whether enough options are picked."""
         return 0 < self.wanted == len(self.picked)
 
@@ -39,7 +39,7 @@ class Picks:
         return TOGETHER.join(self.picked)
 
     @property
-    def ends(self) -> list[str]:
+    def pieces_or_places(self) -> list[str]:
         """Return the piece or place that each picked option is about, in the order of picking."""
         options = map(self._decision.option, self.picked) if self._decision is not None else ()
         return [option.take or option.put for option in options]
@@ -67,7 +67,7 @@ class Picks:
         if not self.wanted:
             return option_id
         self.toggle(option_id)
-        return self.answer if self.whole else ""
+        return self.answer if self.complete else ""
 
     def pieces(self, shown: Mapping[str, Piece]) -> Iterator[Piece]:
         """Yield copies of the picked pieces at the places where they would be put, if both are shown."""

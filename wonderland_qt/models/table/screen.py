@@ -52,7 +52,7 @@ class Screen:
 
     `acting` is the person who answers now, `covered_for` the one for whom the curtain is down, and `peeking`
     one who looks at private information without being asked. With several persons, one of them becomes the
-    `viewer` only when the curtain is lifted. `on_the_way` is set while beats are shown, and no one acts.
+    `viewer` only when the curtain is lifted. While `beats_are_shown` no one acts.
     """
 
     def __init__(self, curtain: Curtain = "automatic") -> None:
@@ -67,18 +67,18 @@ class Screen:
         self.acting: PlayerId | None = None
         self.covered_for: PlayerId | None = None
         self.peeking: PlayerId | None = None
-        self.on_the_way = False
+        self.beats_are_shown = False
         self._lifted_for: PlayerId | None = None
         self._was_shared = False
 
-    def settle(self, moment: Moment) -> None:
+    def update(self, moment: Moment) -> None:
         """Update who acts and whether the screen is covered, after any change."""
         self.acting = self._next_to_act(moment)
         if len(moment.persons) == 1:
-            self._settle_alone(moment.persons[0])
+            self._update_alone(moment.persons[0])
         elif self.peeking is None:
             self._was_shared = True
-            self._settle_among_many(moment)
+            self._update_among_many(moment)
 
     def answered(self) -> None:
         """End the acting person's turn at the screen after an answer."""
@@ -115,7 +115,7 @@ class Screen:
             return self.acting
         return next((player for player in moment.asked if player in moment.waiting), None)
 
-    def _settle_alone(self, person: PlayerId) -> None:
+    def _update_alone(self, person: PlayerId) -> None:
         """Show the only person's view, but cover it first if others shared the screen before."""
         self.peeking = self.covered_for = None
         if self._was_shared and self.viewer != person and self.curtain != "off":
@@ -123,7 +123,7 @@ class Screen:
         else:
             self.viewer = person
 
-    def _settle_among_many(self, moment: Moment) -> None:
+    def _update_among_many(self, moment: Moment) -> None:
         """Hide a private view that is over, and cover the screen before the next one if needed."""
         sees_secrets = moment.shows_secrets(self.acting)
         self.covered_for = None

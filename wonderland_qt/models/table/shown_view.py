@@ -149,13 +149,13 @@ class Showing:
     def renew(self, changes: Changes | None = None) -> None:
         """Update to the current state of the game, with beats for the changes if they are shown.
 
-        A new question that is answered openly (it is `listed`) ends the view of the whole table. Without
+        A new question that is answered openly (`open_decision`) ends the view of the whole table. Without
         changes and with the same viewer, beats that are being shown go on; all else ends them, a replay too.
         Lines of the past are forgotten where no events lead here, as after an undo. While there are beats,
-        the screen knows that the game is `on_the_way` to its current state.
+        the screen knows that `beats_are_shown`.
         """
         before, looked_before = self._view, self._looking
-        asks_openly = changes is not None and self._pads.listed is not None
+        asks_openly = changes is not None and self._pads.open_decision is not None
         self.whole = self.whole and not asks_openly
         self._looking = self._current_looking()
         self._view = self._session.view(self._screen.viewer)
@@ -167,7 +167,7 @@ class Showing:
             self._telling.forget()
         else:
             self._follow(changes, before, looked_before)
-        self._screen.on_the_way = bool(self._shots)
+        self._screen.beats_are_shown = bool(self._shots)
 
     def _follow(self, changes: Changes, before: Any, looked_before: Looking) -> None:
         """Make beats of changes, if the viewer wants and can follow them, and begin to tell their lines."""
@@ -196,7 +196,7 @@ class Showing:
         """Show the beats of a stretch of past answers again."""
         looking = msgspec.structs.replace(self._looking, whole=False)
         self._shots = deque(replay_shots(self._session, self._narrator, looking, stretch))
-        self._screen.on_the_way = self.replaying = bool(self._shots)
+        self._screen.beats_are_shown = self.replaying = bool(self._shots)
         self._telling.forget()
 
     def go_on(self) -> None:
@@ -204,7 +204,7 @@ class Showing:
         if self._shots:
             self._shots.popleft()
             self._tell()
-        self._screen.on_the_way = bool(self._shots)
+        self._screen.beats_are_shown = bool(self._shots)
         self.replaying = self.replaying and bool(self._shots)
 
     def skip(self) -> None:
@@ -213,7 +213,7 @@ class Showing:
         self._shots.clear()
         self._telling.forget()
         self._tell()
-        self._screen.on_the_way = self.replaying = False
+        self._screen.beats_are_shown = self.replaying = False
 
     def _make_shots(self, changes: Changes, before: Any, looked_before: Looking) -> None:
         """Let the director make shots of the changes, and note the events that no shot shows.
@@ -238,15 +238,15 @@ class Showing:
         is_here = actor in self._pads.moment().persons
         performed = bool(actor) and not changes.together and not is_here
         return Take(
-            past=changes.snapshots or (Past(self._session.game, changes.events),),
+            snapshots=changes.snapshots or (Past(self._session.game, changes.events),),
             before=before,
             after=self._view,
             looking_before=looked_before,
             looking=self._looking,
             actor=actor,
             performed=performed,
-            ends=performed and self._session.next_bot() != actor,
-            whole=self._screen.covered_for is not None,
+            ends_turn=performed and self._session.next_bot() != actor,
+            shows_last_step=self._screen.covered_for is not None,
         )
 
     def _can_be_followed(self, looked_before: Looking) -> bool:

@@ -94,7 +94,7 @@ class Table(QObject):
     @property
     def decision(self) -> Decision | None:
         """Return the acting person's decision, if the screen may show it and its answer."""
-        return self.pads.listed
+        return self.pads.open_decision
 
     @property
     def game(self) -> str:
@@ -136,7 +136,7 @@ class Table(QObject):
 
     def confirm(self) -> None:
         """Give the acting person's answer of several, if enough options are picked."""
-        if self.picks.whole:
+        if self.picks.complete:
             self._give_answer(self.picks.answer)
 
     def _give_answer(self, answer: str) -> None:
@@ -188,7 +188,7 @@ class Table(QObject):
     @property
     def may_end_turn(self) -> bool:
         """Tell whether a turn waits for its end and may be ended now."""
-        screen_is_free = self.screen.covered_for is None and not self.screen.on_the_way
+        screen_is_free = self.screen.covered_for is None and not self.screen.beats_are_shown
         return screen_is_free and self.session.turn_to_end is not None
 
     def undo(self) -> None:
@@ -301,7 +301,7 @@ class Table(QObject):
 
     def _refresh_view(self, changes: Changes | None = None) -> None:
         """Settle who acts and what is visible, after changes of the session or (None) only of this screen."""
-        self.screen.settle(self.pads.moment())
+        self.screen.update(self.pads.moment())
         self.showing.renew(changes)
         self._changes_to_report = changes or self._changes_to_report  # they may still wait for beats
         self._show_beat_or_current_state()
@@ -309,7 +309,7 @@ class Table(QObject):
 
     def _report_if_covered(self) -> None:
         """Emit `covered` if the curtain is down, and no beats are still on the way."""
-        if self.screen.covered_for is not None and not self.screen.on_the_way:
+        if self.screen.covered_for is not None and not self.screen.beats_are_shown:
             self.covered.emit(self.screen.covered_for)
 
     def _show_beat_or_current_state(self) -> None:

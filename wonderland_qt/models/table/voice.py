@@ -72,7 +72,7 @@ class Voice:
             return text("prompt-peeking", name=self.name_of(self._screen.peeking))
         if self._pads.together:
             return _asked_together(self._pads.together)
-        asked = self._pads.in_turn.decision if self._pads.in_turn else self._pads.listed
+        asked = self._pads.in_turn.decision if self._pads.in_turn else self._pads.open_decision
         if asked is not None:
             return text("prompt-asked", name=self.name_of(asked.player), prompt=asked.prompt)
         if self._session.turn_to_end is not None:
@@ -111,7 +111,7 @@ class Voice:
 
     def preview(self, option: Option) -> Text | None:
         """Return the game's own preview of an option, or None."""
-        session, decision = self._session, self._pads.listed
+        session, decision = self._session, self._pads.open_decision
         return session.ruleset.narration.preview(session.game, decision, option) if decision else None
 
     @property

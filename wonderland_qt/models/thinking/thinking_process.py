@@ -55,7 +55,8 @@ class ThinkingProcess(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Prepare a process that starts with the first question.
 
-        Questions are numbered, so that late replies to stopped ones are known. A process that does not stop
+        Questions are numbered, so that late replies are known: `_last_question` is the number of the one that
+        was asked last, `_stopped_question` of the one that was stopped last. A process that does not stop
         in time is replaced, and the question of one that dies goes to the next one, a few times. The content,
         which is large, is sent only if it is another one than before. The process is `ready` once
         it has replied since its start, and idle while no question is with it.
@@ -66,8 +67,8 @@ class ThinkingProcess(QObject):
         self._time_to_stop.timeout.connect(self._replace_unstopped_process)
         self._inbox = Inbox()
         self._pending: PendingQuestion | None = None
-        self._last_number = 0
-        self._stopped_number = 0
+        self._last_question = 0
+        self._stopped_question = 0
         self._deaths = 0
         self._content_sent: object = None
         self._idle = True
@@ -97,19 +98,22 @@ class ThinkingProcess(QObject):
     def ask(self, wanted: Wanted) -> None:
         """Ask for a bot's answer or for advice, and drop the question before."""
         self.stop()
-        self._last_number += 1
+        self._last_question += 1
         self._deaths = 0
         self._pending = PendingQuestion(self._question_for(wanted), wanted)
         self._send(self._pending)
 
     def stop(self) -> None:
-        """Drop the question, and let the process stop its work; one that is still starting is not hurried."""
+        """Drop the question, and let the process stop its work.
+
+        One that does not stop in time is replaced, unless it is still starting.
+        """
         if self._pending is None:
             return
         self._pending = None
         if self.running and not self._idle:
-            self._stopped_number = self._last_number
-            self.process.write(framed(encode(Stop(self._stopped_number))))
+            self._stopped_question = self._last_question
+            self.process.write(framed(encode(Stop(self._stopped_question))))
             if self.ready:
                 self._time_to_stop.start()
 
@@ -149,7 +153,7 @@ class ThinkingProcess(QObject):
 
     def _question_for(self, wanted: Wanted) -> BotQuestion:
         """Return the question as it is sent, with numbers for itself and its content."""
-        number, content = self._last_number, id(wanted.known.content)
+        number, content = self._last_question, id(wanted.known.content)
         if isinstance(wanted, AdviceWanted):
             return advice_question(number, content, wanted)
         return bot_question(number, content, wanted.kind, wanted.known)
@@ -193,9 +197,9 @@ class ThinkingProcess(QObject):
         The end of the stopped question or a later one shows that the process has stopped in time, and only
         that of the last question shows that it has nothing left to do.
         """
-        if number >= self._stopped_number:
+        if number >= self._stopped_question:
             self._time_to_stop.stop()
-        if number == self._last_number:
+        if number == self._last_question:
             self._idle = True
 
     def _replace_unstopped_process(self) -> None:

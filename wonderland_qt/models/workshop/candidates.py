@@ -36,7 +36,9 @@ def mistakes_with(
         for candidate in candidates:
             _write_or_remove(own / candidate.file.relative_to(edited.own), candidate.text)
         is_empty = not any(own.iterdir())
-        content_folders = edited.below if is_empty else [*edited.below, own]  # an empty one is a mistake
+        content_folders = (
+            edited.folders_below if is_empty else [*edited.folders_below, own]
+        )  # an empty one is a mistake
         try:
             content = edited.ruleset.load(content_folders)
         except ContentMistakes as error:

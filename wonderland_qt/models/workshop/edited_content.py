@@ -85,19 +85,19 @@ class EditedContent:
 
         If the user's folder has mistakes, they are noted, and the content is that of the folders below.
         """
-        self.below, self.own = tuple(below), own
-        self.before = self._sections_of(self.below)
+        self.folders_below, self.own = tuple(below), own
+        self.before = self._sections_of(self.folders_below)
         self.mistakes = ()
         try:
             self.checked = self._checked_content(self.content_folders)
         except ContentMistakes as error:
             self.mistakes = tuple(error.mistakes)
-            self.checked = self._checked_content(self.below)
+            self.checked = self._checked_content(self.folders_below)
 
     @property
     def content_folders(self) -> tuple[Path, ...]:
         """Return the content folders, with the user's on top if it exists."""
-        return (*self.below, self.own) if self.own.is_dir() else self.below
+        return (*self.folders_below, self.own) if self.own.is_dir() else self.folders_below
 
     def read(self) -> bool:
         """Read the files again, and return whether they are right; if not, the content stays as it was."""
@@ -137,7 +137,7 @@ class EditedContent:
         has_no_words = words == f"[{name.key}]"
         return name.key if has_no_words else capital(words)
 
-    def heading(self, kind: str, language: str) -> str:
+    def heading_of_kind(self, kind: str, language: str) -> str:
         """Return the heading of a kind of entries."""
         return self.words(language).say(Text(f"gallery-{kind}"))
 

@@ -155,7 +155,7 @@ def _paths_within(
         for key, inner in value.items():
             yield from _paths_within(kind.items(), inner, (*path, key), section)
     elif kind.has_fields:
-        for field in fields_of_model(kind.base):
+        for field in fields_of_model(kind.annotation):
             if field.key in value:
                 yield from _paths_within(field.kinds, value[field.key], (*path, field.key), section)
 

@@ -91,7 +91,7 @@ class GalleryModel(QAbstractListModel):
     def _data_of_heading(self, kind: str, role: int) -> str | None:
         """Return the words of a heading, or None for any other role."""
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._edited.heading(kind, self._language)
+            return self._edited.heading_of_kind(kind, self._language)
         return None
 
     def _data_of_entry(self, entry: WorkshopEntry, role: int) -> WorkshopEntry | str | None:

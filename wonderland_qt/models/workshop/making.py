@@ -92,7 +92,7 @@ class Maker:
         """
         if self._is_named_verb(path):
             (kind,) = kinds_at(self._edited.ruleset.content_files, path)
-            return self._add_verb(path, {NAME: dict(names), **first_mapping(kind.base, self._data)})
+            return self._add_verb(path, {NAME: dict(names), **first_mapping(kind.annotation, self._data)})
         if self.is_listed(path):
             return self._duplicate_item(path)
         wrong: tuple[Mistake, ...] = ()
@@ -140,7 +140,7 @@ class Maker:
         siblings = shortest_first[:MOST_TRIED]
         for kind in kinds_at(self._edited.ruleset.content_files, path):
             if kind.has_fields:
-                minimal = _required_fields_or_none(kind.base, self._data)
+                minimal = _required_fields_or_none(kind.annotation, self._data)
                 if minimal is not None:
                     yield {**minimal, ID: value_at(self._data, path).get(ID, "new")}
                 keys = {ID, *(minimal or {})}

@@ -32,7 +32,8 @@ def make_new(workshop: Workshop, entry: WorkshopEntry) -> Made:
     """Add an entry beside another one, named after their kind."""
 
     def new_name(language: str) -> Text:
-        return text("making-new", kind=workshop.edited.heading(entry.shown.kind, language))
+        """Return the name that a new entry begins with, such as "New (Cards)"."""
+        return text("making-new", kind=workshop.edited.heading_of_kind(entry.shown.kind, language))
 
     made, mistakes = _maker(workshop).new(entry.path, _in_all_languages(new_name))
     return Made(made, _first_in_words(mistakes, workshop))

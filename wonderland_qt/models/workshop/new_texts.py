@@ -74,7 +74,7 @@ class NewTexts:
 
     def _kinds_of(self, entry: DocumentPath) -> list[Any]:
         """Return the types that an entry or section may have."""
-        return [kind.base for kind in kinds_at(self._edited.ruleset.content_files, entry)]
+        return [kind.annotation for kind in kinds_at(self._edited.ruleset.content_files, entry)]
 
     def files_with_places(self, changes: PlaceChanges) -> Iterator[Candidate]:
         """Yield the files that give entries these places on the table; None removes a place.

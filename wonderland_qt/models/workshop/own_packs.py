@@ -51,7 +51,7 @@ class OwnFolder(NamedTuple):
 
     folder: Path
     name: str
-    below: tuple[Path, ...]
+    folders_below: tuple[Path, ...]
 
 
 def is_chosen(pile: PackPile, game: str, chosen: str) -> bool:

@@ -134,5 +134,5 @@ def is_used_in(edited: EditedContent, path: DocumentPath, earlier_name: str, fol
 
 
 def _kinds_of_parameters(use: NamedUse) -> dict[str, Kinds]:
-    """Return the annotations of the values of each parameter of a verb, by its name."""
-    return {field.key: tuple(kind.base for kind in field.kinds) for field in use.fields}
+    """Return the kinds of values that each parameter of a verb takes, by its name, without their limits."""
+    return {field.key: tuple(kind.annotation for kind in field.kinds) for field in use.fields}

@@ -75,10 +75,10 @@ class Workshop(QObject):
 
     def write_into(self, own: OwnFolder) -> None:
         """Switch to another pack; raises ContentMistakes."""
-        self.edited.lay(own.below, own.folder)
+        self.edited.lay(own.folders_below, own.folder)
         self.into, self._data_on_trial = own.name, None
         self.tweaks.forget()
-        self.watch.follow([*own.below, own.folder])
+        self.watch.follow([*own.folders_below, own.folder])
         self._show_content()
 
     def read_again(self) -> None:
@@ -136,7 +136,7 @@ class Workshop(QObject):
         """Play games with and without the user's changes."""
         edited = self.edited
         self.verdict, self._data_on_trial = None, edited.checked.sections.data
-        self.trial.start(self.game, edited.below, edited.own, games, self.language)
+        self.trial.start(self.game, edited.folders_below, edited.own, games, self.language)
 
     def _write(self, change: Callable[[], None]) -> bool:
         """Make a change, then emit `read`, and `unwritten` if it failed; return whether it worked."""

@@ -19,7 +19,7 @@ DARK_WIDTH, LIGHT_WIDTH = 5.0, 2.5
 class Ring(QObject):
     """A dashed ring along the outline of a piece: light on dark, so that it shows on any picture.
 
-    It is visible only after the keyboard moved the focus (`walked`), because mouse users need no ring.
+    It is visible only after the keyboard moved the focus (`by_keys`), because mouse users need no ring.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -27,7 +27,7 @@ class Ring(QObject):
         super().__init__(scene)
         self._scene = scene
         self.piece = ""
-        self._walked = self._waiting = False
+        self._by_keys = self._waiting = False
         self._lines = [
             _new_line(DARK, DARK_WIDTH, Qt.PenStyle.SolidLine),
             _new_line(LIGHT, LIGHT_WIDTH, Qt.PenStyle.DashLine),
@@ -36,15 +36,15 @@ class Ring(QObject):
             scene.addItem(line)
 
     @property
-    def walked(self) -> bool:
+    def by_keys(self) -> bool:
         """Tell whether the keyboard, not the mouse, moved the focus last."""
-        return self._walked
+        return self._by_keys
 
-    @walked.setter
-    def walked(self, walked: bool) -> None:
+    @by_keys.setter
+    def by_keys(self, by_keys: bool) -> None:
         """Show the ring once the keyboard moved the focus, and hide it once the mouse did."""
-        if walked != self._walked:
-            self._walked = walked
+        if by_keys != self._by_keys:
+            self._by_keys = by_keys
             self.renew()
 
     def put(self, piece: str) -> None:
@@ -55,9 +55,9 @@ class Ring(QObject):
         item = self._scene.item_of(piece)
         self.piece = piece if item is not None else ""
         for line in self._lines:
-            line.setVisible(item is not None and self._walked and not self._waiting)
+            line.setVisible(item is not None and self._by_keys and not self._waiting)
             if item is not None:
-                shape = self._scene.oven.book.kinds[item.look.kind].shape
+                shape = self._scene.kinds[item.look.kind].shape
                 line.setPath(outline_of(item, shape, AROUND))
 
     def wait(self, waiting: bool) -> None:

@@ -126,7 +126,7 @@ class TableHand(QObject):
         None if there is none, or if the carried piece cannot be put on any of them.
         """
         if self._place_for_taken(pieces):
-            kinds = self.scene.oven.book.kinds
+            kinds = self.scene.kinds
             for item in filter(None, map(self.scene.item_of, pieces)):
                 if kinds[item.look.kind].signs is not None:
                     return item.body
@@ -220,7 +220,7 @@ class TableHand(QObject):
 
     def _lay_on_bench(self) -> None:
         """Move a piece that was taken up by a touch onto the bench, if this stage has one."""
-        kinds = self.scene.oven.book.kinds
+        kinds = self.scene.kinds
         benches = (item for item in self.scene.piece_items() if kinds[item.look.kind].bench and item.seen)
         bench = next(benches, None)
         if bench is not None and self._carried is not None:

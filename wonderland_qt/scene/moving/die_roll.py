@@ -33,7 +33,10 @@ PASSING_NUMBERS = 4
 
 
 class DieRoll:
-    """One roll, which shows a face or a number in the end where it has one."""
+    """One roll, which shows a face or a number in the end where it has one.
+
+    A die without faces has one picture, listed as face 0, on which a number may stand.
+    """
 
     def __init__(self, scene: TableScene, die: PieceItem, shows: int | None) -> None:
         """Prepare the pictures of the die: its faces if one of them is what it `shows`, else the only one.

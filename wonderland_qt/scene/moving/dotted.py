@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from wonderland_qt.scene.style.palette import see_through
 
-LIGHT, RIM, APART = "#ffd25e", "#2b2118", 0.025
+LIGHT, RIM, DOTS_APART = "#ffd25e", "#2b2118", 0.025
 """Fill and rim colour of the dots, and their distance as a part of the table's height."""
 DOT = 0.2
 """The radius of a dot, as a part of the distance between dots."""

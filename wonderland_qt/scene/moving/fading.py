@@ -92,9 +92,9 @@ class Fading(QWidget):
 
 def large_places(view: TableView) -> dict[str, QRect]:
     """Return where in the view the visible places lie that cover a large part of the table."""
-    table, found = view.table.sceneRect(), {}
+    table, found = view.table_scene.sceneRect(), {}
     least = LARGE * table.width() * table.height()
-    for item in view.table.piece_items():
+    for item in view.table_scene.piece_items():
         if item.seen and item.home.width * item.home.height >= least:
             found[item.piece_id] = view.mapFromScene(item.body).boundingRect()
     return found

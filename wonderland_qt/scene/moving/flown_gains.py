@@ -296,7 +296,7 @@ class FlownGains:
         of the piece that it lands on says whether its number should rise or fall, that decides; else every
         loss is for the worse.
         """
-        kinds = self._scene.oven.book.kinds
+        kinds = self._scene.kinds
         landed = next((piece for piece in flight.gain.lands if not self._visible_rect(piece).isNull()), "")
         kind, _, art = flight.gain.picture.partition("/")
         counting, gained = kinds[self._scene.pieces.kind_of(landed)], kinds[kind]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from wonderland_qt.models.offers.table_difference import NOTHING_FORESEEN, Foreseen, NumberChange
 from wonderland_qt.models.pieces.layout_types import COSTS, GOOD, Due, Piece
-from wonderland_qt.scene.moving.dotted import APART, dots_item, inner_side, path_of_dots
+from wonderland_qt.scene.moving.dotted import DOTS_APART, dots_item, inner_side, path_of_dots
 from wonderland_qt.scene.moving.ghosts import picture_of_absent
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.letters import typeface
@@ -125,7 +125,7 @@ class Forecast(QObject):
         board = self._board_around(first_place, later_bodies[0])
         stops = [begin.center(), *(inner_side(body, board) for body in later_bodies)]
         dots = dots_item(DOTS_Z)
-        dots.setPath(path_of_dots(stops, APART * self._scene.sceneRect().height()))
+        dots.setPath(path_of_dots(stops, DOTS_APART * self._scene.sceneRect().height()))
         dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         yield dots
 
@@ -217,7 +217,7 @@ class Forecast(QObject):
 
         A number of which no one wants more or less is ink on plain paper.
         """
-        kind = self._scene.oven.book.kinds[self._scene.pieces.kind_of(change.piece)]
+        kind = self._scene.kinds[self._scene.pieces.kind_of(change.piece)]
         if not kind.wanted:
             return PAPER, INK
         return (COST if kind.costs(change.rises) else GAIN), CREAM

@@ -69,7 +69,7 @@ class Itinerary:
         """
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
-        kinds = scene.oven.book.kinds
+        kinds = scene.kinds
         shown = [(item, kinds[item.look.kind]) for item in scene.piece_items() if item.seen]
         self._boards_held_up = [item for item, kind in shown if kind.at_once and kind.over]
 
@@ -153,7 +153,7 @@ class Itinerary:
         item, gone = self._scene.item_of(piece), self._gathered.went.get(piece)
         if item is not None:
             rect = as_qrectf(item.home)
-            boards_above = [board for board in self._boards_held_up if board.ground > item.ground]
+            boards_above = [board for board in self._boards_held_up if board.resting_z > item.resting_z]
         elif gone is not None:
             rect, boards_above = gone.before, self._boards_held_up
         else:

@@ -103,7 +103,7 @@ def _names_beside(scene: TableScene, portrait: QRectF) -> list[QRectF]:
 
 def _rects_of_names(scene: TableScene) -> Iterator[QRectF]:
     """Yield the rectangles in which players' names are printed on visible pieces."""
-    kinds = scene.oven.book.kinds
+    kinds = scene.kinds
     for item in _visible_pieces(scene):
         form = kinds[item.look.kind]
         if form.titled and form.name is not None and item.look.label:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath, QTransform
 
 from wonderland_qt.models.pieces.cue_types import Cue
-from wonderland_qt.scene.moving.dotted import APART, dots_item
+from wonderland_qt.scene.moving.dotted import DOTS_APART, dots_item
 from wonderland_qt.scene.moving.itinerary import GatheredMoves, Gone, Itinerary
 from wonderland_qt.scene.moving.motion_steps import MotionStep
 from wonderland_qt.scene.moving.passages import LANDING
@@ -47,7 +47,7 @@ class Motion(QObject):
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
         """Follow the scene, whose moves are gathered, settled at the end of a change, and then played.
 
-        Without `milliseconds` pieces jump. The dots of their `way` lie below all that is lifted.
+        Without `milliseconds` pieces jump. Their `dotted_ways` lie below all that is lifted.
         Animations finish before pieces are removed, since a step holds their items.
         """
         super().__init__(scene)
@@ -60,9 +60,9 @@ class Motion(QObject):
         self._gathered, self._settled = GatheredMoves(), GatheredMoves()
         self._steps: list[MotionStep] = []
         self.looking_away = False
-        self.way = dots_item(LIFTED_Z - 3)
-        self.way.hide()
-        scene.addItem(self.way)
+        self.dotted_ways = dots_item(LIFTED_Z - 3)
+        self.dotted_ways.hide()
+        scene.addItem(self.dotted_ways)
         scene.moved.connect(self._gather_move)
         scene.came.connect(self._gather_coming)
         scene.going.connect(self._gather_going)
@@ -143,20 +143,22 @@ class Motion(QObject):
         for number, passage in enumerate(sorted(passages, key=lambda passage: passage.height)):
             self._set_out(passage.item)
             passage.prepare(above=number / len(passages))
-        self._light_way()
+        self._light_ways_of_walks()
         self.clock.setDuration(time)
         self.clock.start()
         self.began.emit(time)
         self.moving.emit(True)
         self.positions_changed.emit()
 
-    def _light_way(self) -> None:
-        """Show dotted lines of light along all walks."""
+    def _light_ways_of_walks(self) -> None:
+        """Show dotted lines of light along all walks: passages of pieces that hop from place to place."""
         dots = QPainterPath()
-        for walk in (walk for step in self._steps for walk in step.walks):
-            dots.addPath(walk.dots(APART * self.scene.sceneRect().height()))
-        self.way.setPath(dots)
-        self.way.setVisible(not dots.isEmpty())
+        apart = DOTS_APART * self.scene.sceneRect().height()
+        for step in self._steps:
+            for walk in step.walks:
+                dots.addPath(walk.dots(apart))
+        self.dotted_ways.setPath(dots)
+        self.dotted_ways.setVisible(not dots.isEmpty())
 
     def _set_out(self, item: PieceItem | LookAlike) -> None:
         """Add a temporary picture to the table, or take light, tag and print from a piece that sets out."""
@@ -203,7 +205,7 @@ class Motion(QObject):
         Steps that are over have their pieces at rest already, but their dice lie there until all have ended.
         """
         steps, self._steps = self._steps, []
-        self.way.hide()
+        self.dotted_ways.hide()
         for step in steps:
             if not step.over:
                 self._end_step(step)
@@ -230,7 +232,7 @@ class Motion(QObject):
         item.setOpacity(item.solid)
         turn_item(item, 0)
         item.show()
-        item.lie(item.home, item.ground, item.tilt)
+        item.lie(item.home, item.resting_z, item.tilt)
         self.scene.tuck(item.piece_id)
         if item.tag is not None:
             item.tag.setVisible(bool(item.look.badge) and item.isVisible())
@@ -281,11 +283,11 @@ class Motion(QObject):
 
     def _is_seen_last(self, piece: str) -> bool:
         """Tell whether a piece is of a kind that is seen at a new place only when all others lie."""
-        return self.scene.oven.book.kinds[self.scene.pieces.kind_of(piece)].last
+        return self.scene.kinds[self.scene.pieces.kind_of(piece)].last
 
     def _comes_at_once(self, piece: str) -> bool:
         """Tell whether a piece is of a kind that comes and goes without fading, or lies on such a piece."""
-        pieces, kinds = self.scene.pieces, self.scene.oven.book.kinds
+        pieces, kinds = self.scene.pieces, self.scene.kinds
         return any(kinds[pieces.kind_of(below)].at_once for below in pieces.places_of(piece))
 
 

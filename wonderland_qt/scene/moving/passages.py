@@ -68,7 +68,7 @@ class Passage:
         A carried piece lies right above its carrier, so that what bears nothing passes over both or neither.
         """
         carrier = self.carrier or self
-        return _ground_of(carrier.item), _ground_of(self.item)
+        return _resting_z_of(carrier.item), _resting_z_of(self.item)
 
     def prepare(self, above: float) -> None:
         """Move the picture to its first pose, above all resting pieces; hide it there unless it `waits`.
@@ -98,9 +98,9 @@ class Passage:
             turn_item(self.item, begin.turn + (end.turn - begin.turn) * eased)
 
 
-def _ground_of(item: PieceItem | LookAlike) -> float:
-    """Return the height of a piece at rest; a picture that is no piece is the lowest."""
-    return item.ground if isinstance(item, PieceItem) else 0.0
+def _resting_z_of(item: PieceItem | LookAlike) -> float:
+    """Return the z value of a piece at rest; a picture that is no piece is the lowest."""
+    return item.resting_z if isinstance(item, PieceItem) else 0.0
 
 
 class Arrival(Passage):
@@ -114,7 +114,7 @@ class Arrival(Passage):
     def prepare(self, above: float) -> None:
         """Hide the piece; it is not lifted above others on their way, as those lie when it comes."""
         super().prepare(above)
-        self.item.setZValue(_ground_of(self.item))
+        self.item.setZValue(_resting_z_of(self.item))
 
 
 class Walk(Passage):

@@ -235,7 +235,7 @@ class Performance(QObject):
 
     def _look_for_performer(self, look: Look) -> Look:
         """Return a card's look with the performer's own pieces among its signs, as the performer takes it."""
-        signs_show_owners_pieces = bool(self._scene.oven.book.kinds[look.kind].signed)
+        signs_show_owners_pieces = bool(self._scene.kinds[look.kind].signed)
         if self.performer and signs_show_owners_pieces:
             return replace(look, owner=self.performer)
         return look

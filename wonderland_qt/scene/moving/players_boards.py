@@ -24,7 +24,7 @@ def visible_items(scene: TableScene, pieces: Iterable[str]) -> Iterator[PieceIte
 
 def boards_of(scene: TableScene, player: str) -> Iterator[PieceItem]:
     """Yield the visible boards with a player's name; a board without a width has no place on this stage."""
-    kinds = scene.oven.book.kinds
+    kinds = scene.kinds
     for item in scene.piece_items():
         if item.seen and item.home.width and item.look.art == player and kinds[item.look.kind].titled:
             yield item
@@ -32,7 +32,7 @@ def boards_of(scene: TableScene, player: str) -> Iterator[PieceItem]:
 
 def buttons_of(scene: TableScene) -> Iterator[PieceItem]:
     """Yield the visible pieces that are only there to be pressed."""
-    kinds = scene.oven.book.kinds
+    kinds = scene.kinds
     pieces = (item for item in scene.piece_items() if item.seen and item.home.width)
     yield from (item for item in pieces if kinds[item.look.kind].button)
 
@@ -50,7 +50,7 @@ def panels_of(scene: TableScene, player: str) -> Iterator[PieceItem]:
 
 def board_fills_stage(scene: TableScene, player: str) -> bool:
     """Tell whether a player's own board fills the stage, so that nothing is darkened."""
-    table, kinds = scene.sceneRect(), scene.oven.book.kinds
+    table, kinds = scene.sceneRect(), scene.kinds
     least_area = FILLING * table.width() * table.height()
     return any(
         item.seen

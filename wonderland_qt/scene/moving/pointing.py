@@ -7,7 +7,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from wonderland_qt.scene.moving.dotted import APART, DOT, dots_item
+from wonderland_qt.scene.moving.dotted import DOT, DOTS_APART, dots_item
 from wonderland_qt.scene.table.piece_item import LIFTED_Z
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -44,4 +44,4 @@ class Pointing:
     @property
     def _distance_of_dots(self) -> float:
         """Return the distance between the middles of dots in millimetres."""
-        return APART * self._scene.sceneRect().height()
+        return DOTS_APART * self._scene.sceneRect().height()

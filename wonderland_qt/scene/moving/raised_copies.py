@@ -47,15 +47,15 @@ class RaisedCopies:
         if self._is_lone_plate(item):
             copy.setZValue(PLATES_Z)
         else:
-            copy.setZValue(FIGURES_Z + item.ground / LIFTED_Z)
+            copy.setZValue(FIGURES_Z + item.resting_z / LIFTED_Z)
         return copy
 
     def _is_raised(self, item: PieceItem) -> bool:
         """Tell whether a piece leaves a hole that shows more than itself, and can be copied."""
-        is_figure = self._scene.oven.book.kinds[item.look.kind].shape == FIGURE
+        is_figure = self._scene.kinds[item.look.kind].shape == FIGURE
         return (is_figure or self._is_lone_plate(item)) and bool(item.baked_for) and item.tag is None
 
     def _is_lone_plate(self, item: PieceItem) -> bool:
         """Tell whether a piece is a plate of words that lies on the table alone."""
-        is_plate = self._scene.oven.book.kinds[item.look.kind].shape == PLATE
+        is_plate = self._scene.kinds[item.look.kind].shape == PLATE
         return is_plate and bool(item.look.lines) and not item.place

@@ -95,7 +95,7 @@ class Served(QObject):
         self.veil.setBrush(colour_of_shade())
 
     def _outline_of(self, item: PieceItem) -> QPainterPath:
-        return outline_of(item, self._scene.oven.book.kinds[item.look.kind].shape, 0.0)
+        return outline_of(item, self._scene.kinds[item.look.kind].shape, 0.0)
 
     def _paint_plate(self, room: Rect) -> QGraphicsPixmapItem:
         """Return a plate that fills a room, with the card and its cells on it, just below lifted pieces."""
@@ -137,5 +137,5 @@ class Served(QObject):
     def _served_card(self) -> PieceItem | None:
         """Return the first visible card among the sources, or None."""
         sources = filter(None, (self._scene.item_of(due.source) for due in self.due))
-        kinds = self._scene.oven.book.kinds
+        kinds = self._scene.kinds
         return next((source for source in sources if kinds[source.look.kind].signs is not None), None)

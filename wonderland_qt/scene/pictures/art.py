@@ -96,7 +96,10 @@ class ArtBook:
         return None
 
     def icon(self, word: str) -> Drawing | None:
-        """Return the icon for a word, or the picture of a piece that the word names, also as "kind/art"."""
+        """Return the icon for a word, or the picture of a piece that the word names, also as "kind/art".
+
+        If the whole word names no piece, a shorter part of it may: of `ally_rose_weak`, `rose` is shown.
+        """
         if "/" in word:
             return self.named(word)
         icon = self.named(f"{ICON}/{word}")

@@ -30,19 +30,20 @@ FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 class PackPicture:
     """A picture of a pack with the methods of `QSvgRenderer` that the scene uses.
 
-    It calls `tell_coarse` when it paints a smaller size than wanted because the right one is still to come.
+    It calls `note_unfinished` when it paints a smaller size than wanted because the right one is to come.
     """
 
     def __init__(
-        self, pictures: PackPictures, file: Path, known: str, tell_coarse: Callable[[], None]
+        self, pictures: PackPictures, file: Path, digest: str, note_unfinished: Callable[[], None]
     ) -> None:
-        """Show the picture in a file, which is stored as `known` and of which a size is drawn already.
+        """Show the picture in a file, stored under a `digest`, of which a size is drawn already.
 
-        `tell_coarse` is called when a smaller size is painted than wanted.
+        `note_unfinished` is called when a smaller size is painted than wanted.
         """
-        self._pictures, self._file, self._known, self._tell_coarse = pictures, file, known, tell_coarse
-        self._natural = pictures.natural[known]
-        self._aspect = Qt.AspectRatioMode.IgnoreAspectRatio
+        self._pictures, self._file, self._digest = pictures, file, digest
+        self._note_unfinished = note_unfinished
+        self._natural = pictures.natural[digest]
+        self._aspect_mode = Qt.AspectRatioMode.IgnoreAspectRatio
 
     def viewBoxF(self) -> QRectF:
         """Return the whole picture as its view box."""
@@ -53,13 +54,13 @@ class PackPicture:
         return self._natural
 
     def setAspectRatioMode(self, mode: Qt.AspectRatioMode) -> None:
-        """Choose whether `render` keeps the picture's shape or fills the room."""
-        self._aspect = mode
+        """Choose whether `render` stretches the picture to a room, fits it into it, or lets it fill it."""
+        self._aspect_mode = mode
 
     def render(self, painter: QPainter, room: QRectF) -> None:
         """Paint the picture in a room, at the right size or the nearest that is available."""
-        if self._aspect is not Qt.AspectRatioMode.IgnoreAspectRatio:
-            room = self._room_in_shape(room)
+        if self._aspect_mode is not Qt.AspectRatioMode.IgnoreAspectRatio:
+            room = self._scaled_and_centred(room)
         image = self._image_of_side(self._side_for(painter, room))
         if image is not None:
             painter.save()
@@ -67,9 +68,9 @@ class PackPicture:
             painter.drawImage(room, image)
             painter.restore()
 
-    def _room_in_shape(self, room: QRectF) -> QRectF:
-        """Return a rectangle of the picture's shape around the centre of a room, in or around it."""
-        size = self._natural.toSizeF().scaled(room.size(), self._aspect)
+    def _scaled_and_centred(self, room: QRectF) -> QRectF:
+        """Return the picture's rectangle, fitted to a room or filling it, as the mode says, and centred."""
+        size = self._natural.toSizeF().scaled(room.size(), self._aspect_mode)
         rect = QRectF(0, 0, size.width(), size.height())
         rect.moveCenter(room.center())
         return rect
@@ -77,14 +78,14 @@ class PackPicture:
     def _image_of_side(self, side: int) -> QImage | None:
         """Return the picture at this size; until it is drawn, the nearest available size, if there is one.
 
-        If it will be drawn, `_tell_coarse` is called, so that what is painted with it now is not cached.
+        If it will be drawn, `_note_unfinished` is called, so that what is painted with it now is not cached.
         """
-        image = self._pictures.image(self._known, side)
+        image = self._pictures.image(self._digest, side)
         if image is not None:
             return image
-        if self._pictures.ask(self._file, self._known, side):
-            self._tell_coarse()
-        return self._pictures.nearest(self._known, side)
+        if self._pictures.ask(self._file, self._digest, side):
+            self._note_unfinished()
+        return self._pictures.nearest(self._digest, side)
 
     def _side_for(self, painter: QPainter, room: QRectF) -> int:
         """Return the least side that the room enlarges by at most half a pixel, or else the largest."""
@@ -124,59 +125,59 @@ class PackPictures(QObject):
         """Tell whether pictures are still being drawn."""
         return bool(self._asked) or self._announcing.isActive()
 
-    def picture(self, file: Path, tell_coarse: Callable[[], None]) -> PackPicture | None:
-        """Return the picture in a file, or None if no size is drawn; call `tell_coarse` if one will be.
+    def picture(self, file: Path, note_unfinished: Callable[[], None]) -> PackPicture | None:
+        """Return the picture in a file, or None if no size is drawn; `note_unfinished` that one will be.
 
         Until a size is drawn, not even the picture's shape (`natural`) is known, so FIRST_SIDE is asked for;
         with a shape, the picture asks for the size that it is painted at.
         """
-        known = self.known(file)
-        if not known or self._given_up(known):
+        digest = self.digest_if_readable(file)
+        if not digest or self._given_up(digest):
             return None
-        if known not in self.natural and self.nearest(known, FIRST_SIDE) is None:
-            if self.ask(file, known, FIRST_SIDE):
-                tell_coarse()
+        if digest not in self.natural and self.nearest(digest, FIRST_SIDE) is None:
+            if self.ask(file, digest, FIRST_SIDE):
+                note_unfinished()
             return None
-        return PackPicture(self, file, known, tell_coarse)
+        return PackPicture(self, file, digest, note_unfinished)
 
     def want(self, files: Iterable[Path]) -> None:
         """Ask for a small size of those pictures that have none yet, after all other requests."""
         for file in files:
-            known = self.known(file)
-            if known and not any(self.store.holds(known, side) for side in SIDES):
-                self.ask(file, known, SIDES[0], later=True)
+            digest = self.digest_if_readable(file)
+            if digest and not any(self.store.holds(digest, side) for side in SIDES):
+                self.ask(file, digest, SIDES[0], later=True)
 
     def try_again(self, files: Iterable[Path]) -> None:
         """Forget that these pictures could not be drawn, in any size, so that they are tried again."""
-        for known in map(self.known, files):
-            self.store.forget_wrong(known)
+        for digest in map(self.digest_if_readable, files):
+            self.store.forget_wrong(digest)
             for side in SIDES:
-                self.store.forget_wrong(at_side(known, side))
+                self.store.forget_wrong(at_side(digest, side))
 
-    def known(self, file: Path) -> str:
+    def digest_if_readable(self, file: Path) -> str:
         """Return the digest by which a picture is stored, or "" if its file cannot be read."""
         try:
             return digest_of_file(file)
         except OSError:
             return ""
 
-    def ask(self, file: Path, known: str, side: int, later: bool = False) -> bool:
+    def ask(self, file: Path, digest: str, side: int, later: bool = False) -> bool:
         """Ask for a picture of this size unless that failed before; return whether it will be drawn.
 
-        A picture can fail at all sizes or at one. A file that has changed since it became `known` is left
-        out, for it is another picture now.
+        A picture can fail at all sizes or at one. A file that has changed since its `digest` was taken is
+        left out, for it is another picture now.
         """
-        if self._given_up(known) or self._given_up(at_side(known, side)):
+        if self._given_up(digest) or self._given_up(at_side(digest, side)):
             return False
         try:
             svg = read_picture(file)
         except OSError:
             return False
-        if digest_of(svg) != known:
+        if digest_of(svg) != digest:
             return False
-        if (known, side) not in self._asked:
-            self._asked.add((known, side))
-            self._queue.ask(known, svg, side, later)
+        if (digest, side) not in self._asked:
+            self._asked.add((digest, side))
+            self._queue.ask(digest, svg, side, later)
         return True
 
     def _given_up(self, digest: str) -> bool:
@@ -187,19 +188,19 @@ class PackPictures(QObject):
         """Stop drawing pictures."""
         self._queue.stop()
 
-    def image(self, known: str, side: int) -> QImage | None:
+    def image(self, digest: str, side: int) -> QImage | None:
         """Return a picture whose longer side has `side` pixels, or None if it is not drawn."""
-        if (known, side) in self._images:
-            self._images.move_to_end((known, side))
-            return self._images[known, side]
-        pixels = self.store.find(known, side)
-        return self._keep_image(known, side, pixels) if pixels is not None else None
+        if (digest, side) in self._images:
+            self._images.move_to_end((digest, side))
+            return self._images[digest, side]
+        pixels = self.store.find(digest, side)
+        return self._keep_image(digest, side, pixels) if pixels is not None else None
 
-    def nearest(self, known: str, side: int) -> QImage | None:
+    def nearest(self, digest: str, side: int) -> QImage | None:
         """Return a picture at the available size that is nearest to this one, or None."""
         nearest_first = sorted(SIDES, key=lambda other: abs(SIDES.index(other) - SIDES.index(side)))
         for available in nearest_first:
-            image = self.image(known, available)
+            image = self.image(digest, available)
             if image is not None:
                 return image
         return None
@@ -216,15 +217,15 @@ class PackPictures(QObject):
         self._cannot_draw = settled.pixels is None and settled.wrong is None
         self._announcing.start()
 
-    def _keep_image(self, known: str, side: int, pixels: Pixels) -> QImage:
+    def _keep_image(self, digest: str, side: int, pixels: Pixels) -> QImage:
         """Keep a drawn picture in memory and return it; forget the least recently used above the limit.
 
         The new one stays, however large it is. It is copied, because a QImage does not keep the bytes alive
         that it was made from.
         """
         image = QImage(pixels.rows(), pixels.width, pixels.height, pixels.width * 4, FORMAT).copy()
-        self.natural[known] = QSize(*pixels.natural)
-        self._images[known, side] = image
+        self.natural[digest] = QSize(*pixels.natural)
+        self._images[digest, side] = image
         self._bytes += image.sizeInBytes()
         while self._bytes > MOST_BYTES and len(self._images) > 1:
             _, oldest = self._images.popitem(last=False)

@@ -67,7 +67,7 @@ def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:
 
     Boards are what can be seen close up (`near`) or bears a player's name (`titled`).
     """
-    kinds = table.oven.book.kinds
+    kinds = table.kinds
     for item in table.piece_items():
         board = table.item_of(item.place)
         form = kinds[board.look.kind] if board is not None else None

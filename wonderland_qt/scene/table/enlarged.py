@@ -20,7 +20,7 @@ def enlarged_picture(table: TableScene, item: PieceItem, close_up: CloseUp, rati
     """
     home = item.home
     scale = close_up.scale_for(QRectF(0, 0, home.width, home.height))
-    is_empty_place = table.oven.book.kinds[item.look.kind].shape == "trace"
+    is_empty_place = table.kinds[item.look.kind].shape == "trace"
     if not scale or is_empty_place:
         return None
     look = replace(item.look, state=State.PLAIN)

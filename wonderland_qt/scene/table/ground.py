@@ -171,16 +171,16 @@ class Ground(QObject):
         The first paint at a size is never coarse. A coarse one is not cached, as the sharp one, which is
         asked for here, soon replaces it.
         """
-        backdrop, unfinished = self.stage.backdrop, self._book.unfinished
+        backdrop, unfinished_before = self.stage.backdrop, self._book.unfinished
         ahead = self._ahead.find(backdrop)
         if ahead is not None and self._ahead.is_sharp(ahead):
-            return self._cache_backdrop(self._bake_lit(ahead), unfinished)
+            return self._cache_backdrop(self._bake_lit(ahead), unfinished_before)
         drawn = self._book.named(f"{FOLDER}/{backdrop}")
         self.late = self.hurried and self._painted and backdrop in self._ahead
         if self.late:
             self._ahead.want(backdrop)
             return self._bake_coarse(drawn, ahead)
-        return self._cache_backdrop(self._bake_lit(drawn), unfinished)
+        return self._cache_backdrop(self._bake_lit(drawn), unfinished_before)
 
     def _bake_coarse(self, drawn: Drawing | None, ahead: QImage | None) -> QPixmap:
         """Return a coarse backdrop: the one drawn ahead at another size, else a quick drawing."""
@@ -205,11 +205,11 @@ class Ground(QObject):
         self._baked = self._cache_backdrop(self._bake_lit(readable), unfinished_before)
         self.expose_all()
 
-    def _cache_backdrop(self, baked: QPixmap, unfinished: int) -> QPixmap:
+    def _cache_backdrop(self, baked: QPixmap, unfinished_before: int) -> QPixmap:
         """Cache a backdrop and return it; leave out one with pictures that are still being drawn.
 
-        `unfinished` is how many unfinished pictures the book had counted before this one was baked.
+        `unfinished_before` is how many unfinished pictures the book had counted before this one was baked.
         """
-        if self._book.unfinished == unfinished and GROUNDS.find(self._cache_key) is None:
-            GROUNDS.keep(self._cache_key, Baked(baked, self._scale, 0))
+        if self._book.unfinished == unfinished_before and GROUNDS.find(self._cache_key) is None:
+            GROUNDS.keep(self._cache_key, Baked(baked, self._scale, margin=0))
         return baked

@@ -55,7 +55,7 @@ class Looks:
         self._pieces, self._placing, self._book = pieces, placing, book
         self._title, self._doing = title, doing
 
-    def of(self, piece: str, state: State) -> Look:
+    def look_of(self, piece: str, state: State) -> Look:
         """Return the look of a piece in a state; what its kind does not show is left out.
 
         A plain piece whose badge counts 0 is dimmed, if its kind is `counted`.

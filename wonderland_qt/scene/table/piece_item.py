@@ -139,8 +139,8 @@ class Highlight(QGraphicsPixmapItem):
 class PieceItem(QGraphicsPixmapItem):
     """A piece on the drawn table.
 
-    `piece_id` and `place` are those of the model. `home` is its rectangle in millimetres, `ground` its
-    height (z value) and `tilt` its turn in degrees. `tag` is a badge above whatever covers the piece, and
+    `piece_id` and `place` are those of the model. `home` is its rectangle in millimetres, `resting_z` its
+    z value and `tilt` its turn in degrees. `tag` is a badge above whatever covers the piece, and
     `highlight` its light or shade. `seen` means that it is not hidden, though it may still be moving there.
     A `printed` piece is painted with the ground unless it is lifted or `travelling`. At rest a piece is
     `solid` or invisible. The picture was baked for `baked_width` millimetres, which it covers at the item
@@ -159,7 +159,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.piece_id, self.place, self.look = piece_id, place, look
         self.state = State.PLAIN
         self.home = Rect(0, 0, 0, 0)
-        self.ground = self.tilt = 0.0
+        self.resting_z = self.tilt = 0.0
         self.baked_for = 0.0
         self.baked_scale = self.baked_width = 1.0
         self._upright: Baked | None = None
@@ -196,10 +196,12 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def current_rect(self) -> QRectF:
         """Return the current rectangle of the piece, with its current size."""
-        return QRectF(self.x(), self.y(), self.home.width * self.grown, self.home.height * self.grown)
+        return QRectF(
+            self.x(), self.y(), self.home.width * self.size_factor, self.home.height * self.size_factor
+        )
 
     @property
-    def grown(self) -> float:
+    def size_factor(self) -> float:
         """Return the factor of its current size compared to its size at rest."""
         return self.scale() / self.resting_scale if self.baked_for and self.home.width else 1.0
 
@@ -218,13 +220,13 @@ class PieceItem(QGraphicsPixmapItem):
             x, y = upright.map(QPointF(x, y)).toTuple()
         return home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
 
-    def lie(self, home: Rect, ground: float, tilt: float = 0.0) -> None:
-        """Move the piece to a place, at height `ground` (unless lifted) and turned by `tilt` degrees."""
-        self.home, self.ground = home, ground
+    def lie(self, home: Rect, resting_z: float, tilt: float = 0.0) -> None:
+        """Move the piece to a place, at this z value (unless lifted), turned by `tilt` degrees."""
+        self.home, self.resting_z = home, resting_z
         self._tilt_to(tilt)
         self.setPos(home.x, home.y)
         self.stretch()
-        self.setZValue(LIFTED_Z if self.state is State.LIFTED else ground)
+        self.setZValue(LIFTED_Z if self.state is State.LIFTED else resting_z)
         self.lay_tag()
 
     def make_solid(self, solid: bool) -> None:
@@ -294,7 +296,7 @@ class PieceItem(QGraphicsPixmapItem):
             return
         height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()
         self.tag.setPos(self.home.x - TAG_BEYOND * height, self.home.y + self.home.height - height)
-        self.tag.setZValue(self.ground + 2 * HEIGHT_BY_DEPTH - 1)
+        self.tag.setZValue(self.resting_z + 2 * HEIGHT_BY_DEPTH - 1)
 
 
 def outline_of(item: PieceItem, shape: str, around: float) -> QPainterPath:

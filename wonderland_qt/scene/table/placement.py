@@ -34,14 +34,14 @@ class Placing:
     """Assigns a slot and a position to every piece.
 
     It calls `lay_piece` with the rectangle, height and tilt of each piece that moves. Pieces that enter,
-    change or leave are laid out when `settle` is called.
+    change or leave are laid out when `lay_out_unsettled` is called.
     """
 
     def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, lay_piece: LayPiece) -> None:
         """Begin with empty slots; `lay_piece` is called for each piece that gets another position.
 
-        In fans the card `_held_up` and the `_chosen` ones stand out. `_unsettled` are the slots that `settle`
-        has still to lay out.
+        In fans the card `_held_up` and the `_chosen` ones stand out. The `_unsettled` slots are
+        still to be laid out.
         """
         self._pieces, self._book, self._lay_piece = pieces, book, lay_piece
         self._layout, self.forms = stage.layout, stage.forms
@@ -88,7 +88,7 @@ class Placing:
         return bool(self._pieces.piece(piece).covers) or self._slot_of(piece) != self._slots[piece]
 
     def enter(self, pieces: Iterable[str]) -> None:
-        """Add new pieces to their slots; `settle` lays them out."""
+        """Add new pieces to their slots; `lay_out_unsettled` lays them out."""
         self._unsettled |= dict.fromkeys(map(self._join_slot, pieces))
 
     def cells_of(self, piece: Piece) -> tuple[Rect, ...]:
@@ -113,7 +113,7 @@ class Placing:
         return fitted(part.rect.within(bearer), self._piece_in_slot(piece))
 
     def change(self, piece: str) -> None:
-        """Assign a changed piece and those on it to their slots again; `settle` lays them out."""
+        """Assign a changed piece and those on it to their slots again; `lay_out_unsettled` lays them out."""
         changed = [piece, *self._borne_by(piece)]
         slots_left = [self._leave_slot(moved) for moved in changed]
         slots_joined = [self._join_slot(moved) for moved in changed]
@@ -135,12 +135,12 @@ class Placing:
         self._lay_out_slots(slot.id for slot in slots if slot.spread == "fan")
 
     def forget(self, pieces: Iterable[str]) -> None:
-        """Remove pieces from their slots; `settle` closes the gaps."""
+        """Remove pieces from their slots; `lay_out_unsettled` closes the gaps."""
         for piece in pieces:
             slot_left = self._leave_slot(piece)
             self._unsettled[slot_left] = None
 
-    def settle(self) -> None:
+    def lay_out_unsettled(self) -> None:
         """Lay out the slots whose pieces entered, changed or left since the last call."""
         unsettled, self._unsettled = self._unsettled, {}
         self._lay_out_slots(slot for slot in unsettled if slot in self._pieces_in_slot)
@@ -193,9 +193,9 @@ class Placing:
         while waiting:
             slot = next(iter(waiting))
             del waiting[slot]
-            for piece, (rect, tilt), ground in self._spread_pieces(slot):
+            for piece, (rect, tilt), resting_z in self._spread_pieces(slot):
                 self._rects[piece] = rect
-                self._lay_piece(piece, rect, ground, tilt)
+                self._lay_piece(piece, rect, resting_z, tilt)
                 waiting |= dict.fromkeys(sorted(self._slots_on_piece.get(piece, ())))
 
     def _spread_pieces(self, slot: str) -> Iterator[tuple[str, Held, float]]:

@@ -53,7 +53,7 @@ class TableScene(HandledScene):
     ) -> None:
         """Lay out the pieces the model has now, then follow its changes; without a view `_scale` is 0."""
         super().__init__(parent)
-        self.pieces, self.oven = pieces, oven
+        self.pieces, self.oven, self.kinds = pieces, oven, oven.book.kinds
         self._items: dict[str, PieceItem] = {}
         self.outlines, self.highlights = Outlines(self), Highlights(self, self)
         self._scale, self._ratio = 0.0, 1.0
@@ -113,7 +113,7 @@ class TableScene(HandledScene):
         x, y = at.x(), at.y()
         no_areas = (item for item in self._items.values() if not item.look.cells)
         under = [item for item in no_areas if item.covers(x, y) and item.seen and item.solid]
-        return [item.piece_id for item in sorted(under, key=lambda item: item.ground, reverse=True)]
+        return [item.piece_id for item in sorted(under, key=lambda item: item.resting_z, reverse=True)]
 
     def text_of(self, piece: str) -> str:
         """Return the description of a piece, "" if it has none."""
@@ -126,7 +126,7 @@ class TableScene(HandledScene):
     def is_closed(self, piece: str) -> bool:
         """Tell whether a piece hides its contents."""
         item = self._items.get(piece)
-        return item is not None and self.oven.book.kinds[item.look.kind].closed
+        return item is not None and self.kinds[item.look.kind].closed
 
     def light_only(self, pieces: Iterable[str]) -> None:
         """Light these pieces and places, and no others."""
@@ -165,7 +165,7 @@ class TableScene(HandledScene):
         self.show_as(piece, State.PLAIN)
         item = self._items.get(piece)
         if item is not None:
-            item.lie(item.home, item.ground, item.tilt)
+            item.lie(item.home, item.resting_z, item.tilt)
             self.printed.renew(item)
 
     def show_as(self, piece: str, state: State) -> None:
@@ -173,13 +173,13 @@ class TableScene(HandledScene):
         item = self._items.get(piece)
         if item is not None:
             item.state = state
-            item.setZValue(LIFTED_Z if state is State.LIFTED else item.ground)
+            item.setZValue(LIFTED_Z if state is State.LIFTED else item.resting_z)
             self._refresh_look(piece)
 
     def retitle(self) -> None:
         """Refresh all pieces that show a player's name or activity."""
         for piece, item in self._items.items():
-            form = self.oven.book.kinds[item.look.kind]
+            form = self.kinds[item.look.kind]
             if form.titled or form.doing:
                 self._refresh_look(piece)
 
@@ -248,7 +248,7 @@ class TableScene(HandledScene):
         """Add items for new pieces, which get their rectangles once the model has shown all changes."""
         for piece in pieces:
             place = self.pieces.index_of(piece).data(PieceRole.PLACE)
-            item = self._items[piece] = PieceItem(piece, place, self._looks.of(piece, State.PLAIN))
+            item = self._items[piece] = PieceItem(piece, place, self._looks.look_of(piece, State.PLAIN))
             self.addItem(item)
             self._apply_kind(item)
         self.placing.enter(pieces)
@@ -256,26 +256,26 @@ class TableScene(HandledScene):
 
     def _lay_out_changed(self) -> None:
         """Lay out pieces that came or changed once the model has shown all changes; redraw moved areas."""
-        self.placing.settle()
+        self.placing.lay_out_unsettled()
         unsettled, self._unsettled = self._unsettled, {}
         for piece in filter(self._items.__contains__, unsettled):
             self.tuck(piece)
             if self._items[piece].look.cells:
                 self._refresh_look(piece)
 
-    def _lay_piece(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
+    def _lay_piece(self, piece: str, rect: Rect, resting_z: float, tilt: float) -> None:
         """Lay an item where its piece is placed (width 0: nowhere), and report if it moves, comes or goes."""
         item = self._items[piece]
         before, was_seen = item.home, self.seen(piece)
-        if (before, item.ground, item.tilt) == (rect, ground, tilt):
+        if (before, item.resting_z, item.tilt) == (rect, resting_z, tilt):
             return
         if was_seen and not rect.width:
             self.going.emit(piece)
-        item.lie(rect, ground, tilt)
+        item.lie(rect, resting_z, tilt)
         self.highlights.renew_soon()
-        look_depends_on_size = item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells"
+        look_depends_on_size = item.look.cells or self.kinds[item.look.kind].shape == "cells"
         if look_depends_on_size:
-            item.look = self._looks.of(piece, item.state)
+            item.look = self._looks.look_of(piece, item.state)
         self.tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
             self._bake_or_stretch(item)
@@ -302,7 +302,7 @@ class TableScene(HandledScene):
 
         A piece that changes to another kind keeps its tag, which is hidden when it is baked.
         """
-        form = self.oven.book.kinds[item.look.kind]
+        form = self.kinds[item.look.kind]
         item.printed = form.printed
         if form.above and item.tag is None:
             item.tag = picture_item()
@@ -311,7 +311,7 @@ class TableScene(HandledScene):
     def _refresh_look(self, piece: str) -> None:
         """Make the look of a piece again, and bake it."""
         item = self._items[piece]
-        item.look = self._looks.of(piece, item.state)
+        item.look = self._looks.look_of(piece, item.state)
         self._apply_kind(item)
         self._bake_item(item)
 
@@ -342,7 +342,7 @@ class TableScene(HandledScene):
 
     def _bake_tag(self, item: PieceItem, tag: QGraphicsPixmapItem) -> None:
         """Bake an item's tag, high enough to be read, and show it if the item has a badge to stay above."""
-        form = self.oven.book.kinds[item.look.kind]
+        form = self.kinds[item.look.kind]
         tag.setVisible(bool(item.look.badge) and form.above)
         readable_pixels = badge_height(min(form.badge * item.home.height, MOST_TAG) * self._scale)
         height = readable_pixels / self._scale

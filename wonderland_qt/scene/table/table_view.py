@@ -27,7 +27,7 @@ from wonderland_qt.scene.table.table_scene import TableScene
 STEP, WHEEL_STEP, MOST_ZOOM, LEAST_ZOOM = 1.25, 1.0015, 8.0, 0.01
 """The factors of a key press and of an eighth of a degree of the wheel; the largest zoom by the least;
 the least zoom, for a window without any room."""
-SETTLING, SLICE, LIVE = 140, 0.012, 300
+BAKING_DELAY, SLICE, LIVE = 140, 0.012, 300
 """Milliseconds after the last change of zoom before pictures are baked; seconds of baking between other
 events; milliseconds between two changes of size while the user resizes the window."""
 NEVER = -1
@@ -54,14 +54,14 @@ class TableView(QGraphicsView):
         The first paint at a size bakes all pictures before (`_bakes_before_paint`).
         """
         super().__init__(scene, parent)
-        self.table = scene
+        self.table_scene = scene
         self.close_up = CloseUp(self)
         self._pointed_piece, self._bakes_before_paint = "", True
         self._resized = QElapsedTimer()
         self._hover = QTimer(self, singleShot=True)
-        self._hover.timeout.connect(self.rest)
-        self._settling = QTimer(self, singleShot=True)
-        self._settling.timeout.connect(self._settle_on)
+        self._hover.timeout.connect(self.enlarge_pointed)
+        self._baking_timer = QTimer(self, singleShot=True)
+        self._baking_timer.timeout.connect(self._bake_for_a_moment)
         self.set_hover(hover)
         self._set_up()
 
@@ -77,7 +77,7 @@ class TableView(QGraphicsView):
         return self.transform().m11()
 
     @property
-    def whole(self) -> bool:
+    def shows_whole(self) -> bool:
         """Tell whether the whole table is visible."""
         return self.zoom <= self.fitting * AT_FIT
 
@@ -96,7 +96,7 @@ class TableView(QGraphicsView):
         """Let the ground cover the whole window when it shows the whole stage."""
         room = QRectF(QPointF(), QSizeF(self.viewport().size()) / self.fitting)
         room.moveCenter(self.sceneRect().center())
-        self.table.ground.fit(room, self.fitting, self.devicePixelRatioF())
+        self.table_scene.ground.fit(room, self.fitting, self.devicePixelRatioF())
 
     def zoom_by(self, factor: float) -> None:
         """Zoom in or out, at most until the whole table is visible."""
@@ -119,37 +119,37 @@ class TableView(QGraphicsView):
 
     def leave_near(self) -> bool:
         """Close the enlarged piece and show the whole stage; return whether that changed anything."""
-        near = not self.whole or self.close_up.isVisible()
+        near = not self.shows_whole or self.close_up.isVisible()
         if near:
             self.close_up.hide()
             self.fit()
         return near
 
-    def rest(self) -> None:
+    def enlarge_pointed(self) -> None:
         """Enlarge the piece that the pointer rests on."""
         self.enlarge()
 
     def enlarge(self, piece: str = "") -> None:
         """Enlarge a piece, or the one below the pointer, with its text, if it has one."""
         piece = piece or self._pointed_piece
-        item = self.table.item_of(piece)
-        words = self.table.text_of(piece)
+        item = self.table_scene.item_of(piece)
+        words = self.table_scene.text_of(piece)
         if item is None or not words:
             return
-        picture = enlarged_picture(self.table, item, self.close_up, self.devicePixelRatioF())
-        why, beside = self.table.why_of(piece), self.mapFromScene(item.body).boundingRect()
+        picture = enlarged_picture(self.table_scene, item, self.close_up, self.devicePixelRatioF())
+        why, beside = self.table_scene.why_of(piece), self.mapFromScene(item.body).boundingRect()
         self.close_up.open(picture, words, why, beside, contents=self._picture_of_contents(piece))
-        spoken = words_with_contents(self.table, piece)
+        spoken = words_with_contents(self.table_scene, piece)
         self.setAccessibleDescription(f"{spoken}\n{why}" if why else spoken)
         self.enlarged.emit(piece)
 
-    def settle(self) -> None:
+    def bake_visible(self) -> None:
         """Bake everything visible for the current zoom."""
-        self._settling.stop()
-        self.table.ground.catch_up()
-        self.table.bake_for(self.zoom, self.devicePixelRatioF(), self._visible_rect())
+        self._baking_timer.stop()
+        self.table_scene.ground.catch_up()
+        self.table_scene.bake_for(self.zoom, self.devicePixelRatioF(), self._visible_rect())
 
-    def _settle_on(self) -> None:
+    def _bake_for_a_moment(self) -> None:
         """Bake for a moment, then continue after other events have been handled."""
         end = perf_counter() + SLICE
 
@@ -157,16 +157,16 @@ class TableView(QGraphicsView):
             return perf_counter() > end
 
         ratio = self.devicePixelRatioF()
-        done = self.table.bake_for(self.zoom, ratio, self._visible_rect(), is_time_up)
+        done = self.table_scene.bake_for(self.zoom, ratio, self._visible_rect(), is_time_up)
         if not done:
-            self._settling.start(0)
+            self._baking_timer.start(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep showing the whole table, or the current part of it.
 
         The next paint bakes everything sharp, unless the user is still drawing at the window's edge.
         """
-        was_whole = not event.oldSize().isValid() or self._was_whole
+        was_whole = not event.oldSize().isValid() or self._showed_whole
         super().resizeEvent(event)
         if was_whole:
             self.fit()
@@ -175,7 +175,7 @@ class TableView(QGraphicsView):
         user_is_resizing = self._resized.isValid() and self._resized.elapsed() < LIVE
         self._resized.start()
         self._bakes_before_paint = self._bakes_before_paint or not user_is_resizing
-        self._settle_soon()
+        self._bake_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the table before the first paint, unless the user has zoomed into it.
@@ -183,22 +183,22 @@ class TableView(QGraphicsView):
         That paint bakes everything sharp, as no one watches yet.
         """
         super().showEvent(event)
-        if self._was_whole:
+        if self._showed_whole:
             self.fit()
         self._bakes_before_paint = True
-        self._settle_soon()
+        self._bake_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop baking while the view is hidden."""
         super().hideEvent(event)
-        self._settling.stop()
+        self._baking_timer.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Bake everything before the first paint at a size, except while the user resizes the window."""
         if self._bakes_before_paint:
             self._bakes_before_paint = False
-            self.settle()
-        self.table.highlights.settle()
+            self.bake_visible()
+        self.table_scene.highlights.draw_changes()
         super().paintEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -247,14 +247,15 @@ class TableView(QGraphicsView):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Zoom to a board, or back to the whole table."""
-        self._point_at("")
-        for piece in self.table.pieces_at(self.mapToScene(event.position().toPoint())):
-            item = self.table.item_of(piece)
-            if item is not None and self.table.oven.book.kinds[item.look.kind].near:
+        """Zoom to a board, or back to the whole table; nothing is enlarged any more."""
+        self._point_at_nothing()
+        for piece in self.table_scene.pieces_at(self.mapToScene(event.position().toPoint())):
+            item = self.table_scene.item_of(piece)
+            can_be_shown_near = item is not None and self.table_scene.kinds[item.look.kind].near
+            if item is not None and can_be_shown_near:
                 self.bring_near(item.body)
                 return
-        if not self.whole:
+        if not self.shows_whole:
             self.fit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -270,12 +271,12 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Close the enlarged piece."""
         super().leaveEvent(event)
-        self._point_at("")
+        self._point_at_nothing()
 
     def _set_up(self) -> None:
         """Set how Qt paints and scrolls the view: smooth, without frame and bars, with a cached ground.
 
-        At first the whole table is visible (`_was_whole`), so that a new size of the view fits it again.
+        At first the whole table is visible (`_showed_whole`), so that a new size of the view fits it again.
         """
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -289,7 +290,7 @@ class TableView(QGraphicsView):
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self._was_whole = True
+        self._showed_whole = True
 
     def _zoom_to(self, zoom: float) -> None:
         """Zoom to so many pixels per millimetre at once, and bake sharp pictures soon.
@@ -297,13 +298,13 @@ class TableView(QGraphicsView):
         A table that is whole in view is fitted again when its window is resized, a closer look at it is kept.
         """
         self.scale(zoom / self.zoom, zoom / self.zoom)
-        self._was_whole = self.whole
+        self._showed_whole = self.shows_whole
         self.close_up.hide()
-        self._settle_soon()
+        self._bake_soon()
         self.zoomed.emit(zoom)
 
-    def _settle_soon(self) -> None:
-        self._settling.start(SETTLING)
+    def _bake_soon(self) -> None:
+        self._baking_timer.start(BAKING_DELAY)
 
     def _visible_rect(self) -> QRectF:
         """Return the part of the scene that the window shows."""
@@ -311,7 +312,11 @@ class TableView(QGraphicsView):
 
     def _piece_at(self, point: QPoint) -> str:
         """Return the uppermost piece at a point of the window, or "" if there is none."""
-        return next(iter(self.table.pieces_at(self.mapToScene(point))), "")
+        return next(iter(self.table_scene.pieces_at(self.mapToScene(point))), "")
+
+    def _point_at_nothing(self) -> None:
+        """Close the enlarged piece, and put out what the piece under the pointer was about."""
+        self._point_at("")
 
     def _point_at(self, piece: str) -> None:
         """Light what the piece under the pointer is about, and enlarge it when the pointer rests."""
@@ -319,13 +324,13 @@ class TableView(QGraphicsView):
             return
         self._pointed_piece = piece
         self.close_up.hide()
-        self.table.outlines.point_at(piece)
+        self.table_scene.outlines.point_at(piece)
         self._hover.stop()
         if piece and self._hovers:
             self._hover.start()
 
     def _picture_of_contents(self, piece: str) -> QPixmap | None:
         """Return a picture of what is in a closed piece, or None."""
-        if not self.table.is_closed(piece):
+        if not self.table_scene.is_closed(piece):
             return None
-        return picture_of_contents(self.table, piece, self.close_up.room, self.devicePixelRatioF())
+        return picture_of_contents(self.table_scene, piece, self.close_up.room, self.devicePixelRatioF())

@@ -28,10 +28,10 @@ def test_both_cards_to_choose_are_lit_until_they_are_chosen(open_keyboard: Calla
     both = lit()
     assert len(both) == 2
     for _ in both:
-        low = pupil.drawn.table.item_of(pupil.room.light.pointed[0]).home.y
+        low = pupil.drawn.table_scene.item_of(pupil.room.light.pointed[0]).home.y
         card = pupil.room.light.pointed[0]
         pupil.act()
         assert lit() == both
-        assert pupil.drawn.table.item_of(card).home.y < low, "a chosen card stands out of the hand"
-    assert pupil.window.table.picks.whole
+        assert pupil.drawn.table_scene.item_of(card).home.y < low, "a chosen card stands out of the hand"
+    assert pupil.window.table.picks.complete
     assert set(pupil.drawn.hand.seals.sealed) == both

@@ -23,7 +23,7 @@ Table = dict[str, Piece]
 
 def seen(game: Game, viewer: PlayerId | None) -> Table:
     pieces = BUNNY_KINGDOM.display.pieces(BUNNY_KINGDOM.view(game, viewer), frozen_content())
-    PiecesTree.of(pieces)
+    PiecesTree.from_pieces(pieces)
     return {piece.id: piece for piece in pieces}
 
 

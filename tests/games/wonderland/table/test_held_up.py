@@ -27,7 +27,7 @@ def held_at(*events: Event) -> list[tuple[Event, str]]:
     game, person, bot = session.game, session.seats[0].player, HATTER
     looks, view = Looking((person, bot), viewer=person, near=person), session.view(person)
     past = [Past(game, ()), *(Past(game, (event,)) for event in events)]
-    take = Take(past, view, view, looks, looks, bot, performed=True, ends=True)
+    take = Take(past, view, view, looks, looks, bot, performed=True, ends_turn=True)
     shots = Director(session, table.narrator).shots(take)
     table.close()
     return [(event, shot.beat.held) for shot in shots for event in shot.events]

@@ -38,7 +38,7 @@ def press_and_pull(person: Dragger, piece: str, place: str) -> None:
     viewport = person.drawn.viewport()
     begin = person.spot(piece)
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, begin)
-    end = person.drawn.mapFromScene(person.drawn.table.item_of(place).body.center())
+    end = person.drawn.mapFromScene(person.drawn.table_scene.item_of(place).body.center())
     for part in (1, 2):
         QTest.mouseMove(viewport, begin + (end - begin) * part / 2)
 
@@ -47,7 +47,7 @@ def let_go(person: Dragger, place: str) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 
-    end = person.drawn.mapFromScene(person.drawn.table.item_of(place).body.center())
+    end = person.drawn.mapFromScene(person.drawn.table_scene.item_of(place).body.center())
     QTest.mouseRelease(
         person.drawn.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end
     )
@@ -80,7 +80,7 @@ def test_a_piece_that_cannot_go_there_says_so_and_stays_where_it_was(person: Dra
 
 
 def test_a_red_cross_lies_on_what_a_piece_is_refused_by_and_goes_with_it(person: Dragger) -> None:
-    hand, table = person.drawn.hand, person.drawn.table
+    hand, table = person.drawn.hand, person.drawn.table_scene
     leader = next(piece for piece in hand.offer.takeable if piece.startswith("leader:"))
     refused = next(item.piece_id for item in table.piece_items() if item.look.kind == "blocked_chair")
     hand.take(leader)
@@ -95,7 +95,7 @@ def test_a_red_cross_lies_on_what_a_piece_is_refused_by_and_goes_with_it(person:
 
 
 def test_a_piece_taken_by_key_goes_along_to_where_the_keyboard_is(person: Dragger) -> None:
-    hand, table = person.drawn.hand, person.drawn.table
+    hand, table = person.drawn.hand, person.drawn.table_scene
     leader = next(piece for piece in hand.offer.takeable if piece.startswith("leader:"))
     hand.take(leader)
     for goal in hand.goals[:2]:
@@ -106,7 +106,7 @@ def test_a_piece_taken_by_key_goes_along_to_where_the_keyboard_is(person: Dragge
 
 
 def test_a_leader_that_goes_along_by_key_hangs_beside_the_card_that_is_decided_about(person: Dragger) -> None:
-    hand, table = person.drawn.hand, person.drawn.table
+    hand, table = person.drawn.hand, person.drawn.table_scene
     hand.take(next(piece for piece in hand.offer.takeable if piece.startswith("leader:")))
     hand._carried._clock.setCurrentTime(hand._carried._clock.duration())
     laid = {item.place: item for item in table.piece_items() if item.piece_id.startswith("card:")}

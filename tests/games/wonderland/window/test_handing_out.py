@@ -58,7 +58,7 @@ def test_the_tea_table_is_dark_but_for_what_can_be_chosen_there(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
     _, drawn = served_table(open_keyboard)
-    dark, scene = drawn.served.veil, drawn.table
+    dark, scene = drawn.served.veil, drawn.table_scene
     assert dark.isVisible()
     chairs = [item for item in scene.piece_items() if item.place.startswith("chair") and item.seen]
     assert any(dark.contains(item.body.center()) for item in chairs)
@@ -83,6 +83,6 @@ def test_a_bubble_knows_own_bag_and_shards_among_what_is_to_be_seen(
     from wonderland_qt.scene.table.contents import numbers_on_boards
 
     table, drawn = served_table(open_keyboard)
-    rects_to_spare = list(numbers_on_boards(drawn.table))
+    rects_to_spare = list(numbers_on_boards(drawn.table_scene))
     for good in ("bag", "shards", "leader_strength", "castle_value"):
-        assert drawn.table.item_of(f"{good}:{table.decision.player}").body in rects_to_spare, good
+        assert drawn.table_scene.item_of(f"{good}:{table.decision.player}").body in rects_to_spare, good

@@ -71,7 +71,7 @@ def test_nothing_tells_which_answer_was_given(
             window.table.turn_to(pad.player)
         keyboard.press(key)
         assert pad.player in window.table.session.game.state.sealed
-        window.table_page.drawn.settle()
+        window.table_page.drawn.bake_visible()
         pictures.append(window.grab().toImage())
         seen.append(state_of(window))
     differing = [pair for state in seen for pair in zip(seen[0], state, strict=True) if pair[0] != pair[1]]

@@ -43,7 +43,7 @@ def brightness(table: Any) -> dict[str, int]:
     from PySide6.QtGui import QImage, QPainter
 
     image = QImage(int(LAYOUT.width), int(LAYOUT.height), QImage.Format.Format_RGB32)
-    table.highlights.settle()
+    table.highlights.draw_changes()
     painter = QPainter(image)
     table.render(painter)
     painter.end()
@@ -94,7 +94,7 @@ def test_what_is_chosen_instead_of_something_lit_is_darker_unless_it_bears_it(ta
 def test_what_is_printed_in_a_place_is_shaded_with_one_picture(table: Any) -> None:
     lay(table, "field")
     table.light_only(["a"])
-    table.highlights.settle()
+    table.highlights.draw_changes()
     assert len(highlights(table)) == 2
 
 
@@ -102,10 +102,10 @@ def test_what_is_printed_in_a_place_is_shaded_with_one_picture(table: Any) -> No
 def test_pictures_of_light_and_shade_stay_while_nothing_changes(table: Any, kind: str) -> None:
     lay(table, kind)
     table.light_only(["a", "c"])
-    table.highlights.settle()
+    table.highlights.draw_changes()
     pictures = {item: item.pixmap().cacheKey() for item in highlights(table)}
     table.light_only(["c", "a"])
-    table.highlights.settle()
+    table.highlights.draw_changes()
     assert {item: item.pixmap().cacheKey() for item in highlights(table)} == pictures
 
 
@@ -113,7 +113,7 @@ def test_shade_is_drawn_where_pieces_are_when_one_of_them_has_gone(table: Any) -
     lay(table, "field")
     plain = brightness(table)
     table.light_only(["a"])
-    table.highlights.settle()
+    table.highlights.draw_changes()
     table.pieces.show(tuple(Piece(name, "field", name) for name in ("a", "c", "d")))
     assert darker(table, plain) >= {"c", "d"}
 

@@ -43,9 +43,9 @@ def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
     if kind.words:
         return kind.words[0]
     if kind.is_verb:
-        return first_verb(kind.base, data, depth)
+        return first_verb(kind.annotation, data, depth)
     if kind.has_fields:
-        return first_mapping(kind.base, data, depth)
+        return first_mapping(kind.annotation, data, depth)
     if kind.is_list:
         return _first_list(kind, data, depth)
     return {} if kind.is_mapping else _first_scalar(kind, data)
@@ -76,12 +76,12 @@ def _first_scalar(kind: ValueKind, data: Data) -> Any:
 
     A number begins at 1, which does something where 0 might not, or at its least value if that is higher.
     """
-    if kind.base is bool:
+    if kind.annotation is bool:
         return True
-    if kind.base in {int, float}:
+    if kind.annotation in {int, float}:
         least = kind.limit("ge")
         return max(least, 1) if least is not None else 1
-    if kind.base is str:
+    if kind.annotation is str:
         ids = ids_in(data, kind.ref) if kind.ref is not None else ("new",)
         if ids:
             return ids[0]

@@ -125,7 +125,7 @@ class _RowMaker:
 
     def _rows_of_model(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a mapping with known keys, then those of its fields."""
-        fields = fields_of_model(kind.base)
+        fields = fields_of_model(kind.annotation)
         additions = tuple(self._additions.of_model(fields, row.value, row.path))
         yield replace(row, editor="group", additions=additions)
         yield from self._rows_of_fields(fields, row.value, row.path)
@@ -166,9 +166,9 @@ class _RowMaker:
         """Yield the row of a verb of the rules, then those of its arguments, if it is no bare word."""
         is_bare_word = isinstance(row.value, str)
         word, written = (row.value, {}) if is_bare_word else next(iter(row.value.items()))
-        verb = verbs(kind.base)[str(word)]
+        verb = verbs(kind.annotation)[str(word)]
         arguments = arguments_of_verb(verb, written)
-        yield self._row_of_verb(kind.base, row, str(word), fields_of_model(verb), arguments)
+        yield self._row_of_verb(kind.annotation, row, str(word), fields_of_model(verb), arguments)
         if not is_bare_word:
             yield from self._rows_of_arguments(verb, arguments, (*row.path, word))
 
@@ -294,7 +294,7 @@ def _editor_for(value: Any, kind: ValueKind, shown: str, choices: Mapping[str, A
         return "colour"
     if str(value) in choices:
         return "choice"
-    return "number" if type(value) is int and kind.base is int else "text"
+    return "number" if type(value) is int and kind.annotation is int else "text"
 
 
 def parameters_of(value: Any) -> tuple[str, ...]:

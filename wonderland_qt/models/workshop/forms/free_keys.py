@@ -25,14 +25,14 @@ def keys_to_add(kinds: Sequence[ValueKind], mapping: Data, path: DocumentPath, d
             yield from _those_not_in(mapping, fixed_keys)
         elif _has_letters_as_keys(mapping):
             yield from islice(_those_not_in(mapping, ascii_uppercase), 1)
-        elif kind.base is str:
+        elif kind.annotation is str:
             yield from islice(_those_not_in(mapping, _new_names()), 1)
 
 
 def is_renamable(kinds: Sequence[ValueKind], key: Key, path: DocumentPath) -> bool:
     """Tell whether the user may choose a key: no language, no letter of a row, no word of the rules."""
     is_letter = str(key) in ascii_uppercase
-    is_free = any(kind.base is str and not kind.words and kind.ref is None for kind in kinds)
+    is_free = any(kind.annotation is str and not kind.words and kind.ref is None for kind in kinds)
     return is_free and not is_letter and not _has_languages_as_keys(path)
 
 
@@ -46,9 +46,9 @@ def _fixed_keys(kind: ValueKind, path: DocumentPath, data: Data) -> Iterable[Key
     if kind.ref is not None:
         return ids_in(data, kind.ref)
     low, high = kind.limit("ge"), kind.limit("le")
-    if kind.base is int and low is not None and high is not None:
+    if kind.annotation is int and low is not None and high is not None:
         return range(low, high + 1)
-    return (*LANGUAGES, NEW) if kind.base is str and _has_languages_as_keys(path) else None
+    return (*LANGUAGES, NEW) if kind.annotation is str and _has_languages_as_keys(path) else None
 
 
 def _has_languages_as_keys(path: DocumentPath) -> bool:

@@ -68,7 +68,7 @@ def use_of(named: NamedVerbs, kinds: Sequence[ValueKind], value: Any) -> NamedUs
     word = next(iter(value)) if is_single_key else value
     if not isinstance(word, str):
         return None
-    families = (kind.base for kind in kinds if kind.is_verb and word in named.get(kind.base, {}))
+    families = (kind.annotation for kind in kinds if kind.is_verb and word in named.get(kind.annotation, {}))
     family = next(families, None)
     if family is None:
         return None
@@ -129,9 +129,9 @@ def _kinds_inside(kinds: Sequence[ValueKind], key: Key, inner: Any) -> Iterator[
     """
     for kind in kinds:
         if kind.is_verb:
-            yield from _kinds_of_arguments(kind.base, str(key), inner)
+            yield from _kinds_of_arguments(kind.annotation, str(key), inner)
         elif kind.has_fields:
-            yield from _kinds_of_field(kind.base, str(key))
+            yield from _kinds_of_field(kind.annotation, str(key))
         elif kind.is_mapping:
             yield from kind.items()
         elif kind.is_list and isinstance(key, int):

@@ -35,7 +35,7 @@ Data = Mapping[Any, Any]
 class ValueKind:
     """One kind of value: an annotation without unions, and its constraints."""
 
-    base: Any
+    annotation: Any
     demands: tuple[Any, ...] = ()
 
     @property
@@ -56,27 +56,27 @@ class ValueKind:
     @property
     def is_list(self) -> bool:
         """Tell whether it is a list."""
-        return get_origin(self.base) in LISTS
+        return get_origin(self.annotation) in LISTS
 
     @property
     def is_mapping(self) -> bool:
         """Tell whether it is a mapping with free keys."""
-        return get_origin(self.base) is dict
+        return get_origin(self.annotation) is dict
 
     @property
     def has_fields(self) -> bool:
         """Tell whether it is a mapping with known keys."""
-        return has_keys(self.base) and not is_family(self.base)
+        return has_keys(self.annotation) and not is_family(self.annotation)
 
     @property
     def is_verb(self) -> bool:
         """Tell whether it is a verb, a mapping with one key."""
-        return is_family(self.base)
+        return is_family(self.annotation)
 
     @property
     def words(self) -> tuple[Any, ...]:
         """Return the allowed words or numbers, if they are a fixed set."""
-        return get_args(self.base) if get_origin(self.base) is Literal else ()
+        return get_args(self.annotation) if get_origin(self.annotation) is Literal else ()
 
     def items(self, number: int = 0) -> tuple[ValueKind, ...]:
         """Return the kinds of an item of a list, or of a value of a mapping.
@@ -84,7 +84,7 @@ class ValueKind:
         Only in a list of fixed length the kind depends on the number of the item; items beyond that length,
         which are a mistake, are shown as the last kind.
         """
-        arguments = get_args(self.base)
+        arguments = get_args(self.annotation)
         if self.is_mapping:
             _key, value = arguments
             return kinds_of(value)
@@ -95,14 +95,14 @@ class ValueKind:
     @property
     def keys(self) -> tuple[ValueKind, ...]:
         """Return the kinds of a key of a mapping."""
-        key, _value = get_args(self.base)
+        key, _value = get_args(self.annotation)
         return kinds_of(key)
 
     @property
     def length(self) -> int | None:
         """Return the length of a list of fixed length, or None."""
-        arguments = get_args(self.base)
-        is_fixed = get_origin(self.base) is tuple and Ellipsis not in arguments
+        arguments = get_args(self.annotation)
+        is_fixed = get_origin(self.annotation) is tuple and Ellipsis not in arguments
         return len(arguments) if is_fixed else None
 
     @property
@@ -117,7 +117,7 @@ class ValueKind:
         if self.words:
             return value in self.words
         if self.is_verb:
-            return _is_verb_of_family(self.base, value)
+            return _is_verb_of_family(self.annotation, value)
         if isinstance(value, dict):
             return self.is_mapping or self.has_fields
         if isinstance(value, list):
@@ -129,11 +129,11 @@ class ValueKind:
 
         A whole number may stand for a fraction, but True and False, though numbers in Python, for neither.
         """
-        if type(value) is self.base:
+        if type(value) is self.annotation:
             return True
-        if self.base is float:
+        if self.annotation is float:
             return type(value) is int
-        return isinstance(value, str) and self.base not in {str, int, bool}
+        return isinstance(value, str) and self.annotation not in {str, int, bool}
 
 
 def kinds_of(annotation: Any, demands: Sequence[Any] = ()) -> tuple[ValueKind, ...]:

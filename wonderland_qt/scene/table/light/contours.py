@@ -81,7 +81,7 @@ class Contours:
                 yield borne
                 yield from self.borne_by(borne)
 
-    def of(self, items: Iterable[PieceItem], over: Iterable[PieceItem] = ()) -> Contour:
+    def contour_of(self, items: Iterable[PieceItem], over: Iterable[PieceItem] = ()) -> Contour:
         """Return the contour of these pieces and those on them, without the ones that cover them."""
         return Contour(tuple(self._with_borne(items)), tuple(self._with_borne(over)))
 
@@ -229,7 +229,7 @@ class Contours:
 
 
 def _baked_from(image: QImage, scale: float) -> Baked:
-    return Baked(QPixmap.fromImage(image), scale, 0)
+    return Baked(QPixmap.fromImage(image), scale, margin=0)
 
 
 def _draw_solid(painter: QPainter, item: QGraphicsPixmapItem, corner: QPointF, scale: float) -> None:

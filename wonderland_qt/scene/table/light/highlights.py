@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.style.kinds import Kinds
 from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.style.rims import LEGAL, MEANT
 from wonderland_qt.scene.table.light.contours import Contours, common_area
@@ -23,6 +24,7 @@ class BakedScene(Protocol):
     """A scene of baked pieces."""
 
     oven: Oven
+    kinds: Kinds
 
     @property
     def sharpness(self) -> float:
@@ -66,7 +68,7 @@ class Highlights(QObject):
     def light(self, pieces: Iterable[str]) -> None:
         """Light these pieces, which can be chosen, and no others; some are seen only while they are lit."""
         self.lit = frozenset(pieces)
-        kinds = self._table.oven.book.kinds
+        kinds = self._table.kinds
         for item in self._table.piece_items():
             if kinds[item.look.kind].lit_only:
                 item.make_solid(item.piece_id in self.lit)
@@ -91,7 +93,7 @@ class Highlights(QObject):
         if (self.lit or self.meant or self._drawn) and not self._soon.isActive():
             self._soon.start()
 
-    def settle(self) -> None:
+    def draw_changes(self) -> None:
         """Draw all changes now, if any are waiting."""
         if self._soon.isActive():
             self._renew_highlights()
@@ -128,7 +130,7 @@ class Highlights(QObject):
         """
         lit_kinds = {item.look.kind for item in lit}
         stays_bright = {item.piece_id for item in lit} | {item.place for item in lit}
-        kinds = self._table.oven.book.kinds
+        kinds = self._table.kinds
         plain = (item for item in self._table.piece_items() if _is_plain(item))
         others = (item for item in plain if item.piece_id not in stays_bright)
         return [item for item in others if not lit_kinds.isdisjoint(kinds[item.look.kind].beside)]
@@ -167,10 +169,10 @@ class Highlights(QObject):
         """
         for item in items:
             if item.piece_id in self.meant:
-                self._show_highlight(item, MEANT_Z, contours.light(contours.of([item]), MEANT))
+                self._show_highlight(item, MEANT_Z, contours.light(contours.contour_of([item]), MEANT))
             else:
                 over = _cards_covering(item, self._lit_items)
-                self._show_highlight(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
+                self._show_highlight(item, LIGHT_Z, contours.light(contours.contour_of([item], over), LEGAL))
 
     def _groups_to_shade(self) -> list[list[PieceItem]]:
         """Return the pieces to shade in groups that share a shade, which the first of each group bears.
@@ -194,7 +196,9 @@ class Highlights(QObject):
         self._put_out(shades_before - self._shades - self.lit - self.meant)
         for group in groups:
             bearer = group[0]
-            contour = contours.of(group, _pieces_covering(group, (*self._lit_items, *self._shaded_items)))
+            contour = contours.contour_of(
+                group, _pieces_covering(group, (*self._lit_items, *self._shaded_items))
+            )
             before = bearer.highlight.lit if bearer.highlight is not None else None
             self._show_highlight(bearer, SHADE_Z, contours.shade(contour, before))
 
@@ -204,9 +208,9 @@ class Highlights(QObject):
             item.highlight = Highlight()
             self._scene.addItem(item.highlight)
             self._drawn.add(item.piece_id)
-        item.highlight.setZValue(height + item.ground)
+        item.highlight.setZValue(height + item.resting_z)
         item.highlight.show_lit(lit, item.home)
-        item.highlight.follow(item.pos(), item.grown)
+        item.highlight.follow(item.pos(), item.size_factor)
 
 
 def _is_plain(item: PieceItem) -> bool:
@@ -243,13 +247,13 @@ def _pieces_covering(items: Sequence[PieceItem], others: Iterable[PieceItem]) ->
 
 def _lies_over(other: PieceItem, item: PieceItem) -> bool:
     """Tell whether a piece lies higher than another and covers a part of it."""
-    return other.ground > item.ground and common_area(other.home, item.home) > 0
+    return other.resting_z > item.resting_z and common_area(other.home, item.home) > 0
 
 
 def _cards_covering(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
     """Yield the cards of the same hand that cover more than a little of a card."""
     most_area = HIDDEN * item.home.width * item.home.height
     for other in others:
-        is_above = other.place == item.place and other.ground > item.ground
+        is_above = other.place == item.place and other.resting_z > item.resting_z
         if is_above and common_area(other.home, item.home) > most_area:
             yield other

@@ -163,13 +163,13 @@ class Spotlight(QObject):
         """Yield the cards that cover a part of a card in its hand."""
         beside = filter(None, map(self.scene.item_of, self.scene.placing.beside(item.piece_id)))
         for other in beside:
-            is_above = other.seen and other.place == item.place and other.ground > item.ground
+            is_above = other.seen and other.place == item.place and other.resting_z > item.resting_z
             if is_above and other.current_rect.intersects(item.current_rect):
                 yield other
 
     def _outline_of(self, item: PieceItem) -> QPainterPath:
         """Return the outline of a piece with the margin of a hole."""
-        shape = self.scene.oven.book.kinds[item.look.kind].shape
+        shape = self.scene.kinds[item.look.kind].shape
         return outline_of(item, shape, self._in_millimetres(HOLE_MARGIN))
 
     def _draw_arrow(self, part: float) -> None:

@@ -45,7 +45,7 @@ class TurnLights(QObject):
 
     def _boards_of_lit(self) -> Iterable[PieceItem]:
         """Yield the visible boards with the names of the lit players."""
-        kinds = self._scene.oven.book.kinds
+        kinds = self._scene.kinds
         for item in self._scene.piece_items():
             has_name = kinds[item.look.kind].titled and item.look.art in self.lit
             if has_name and self._scene.seen(item.piece_id):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
-class Rolled(QScrollArea):
+class Scrolling(QScrollArea):
     """Scrolls vertically only, and is never narrower than its content."""
 
     def __init__(self, content: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""Patience: the table says that a bot thinks after it has thought for a while, long enough to be read."""
+"""The thinking prompt: says that a bot thinks, after it has thought for a while, long enough to be read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOTICED, READ = 900, 900
 """How long a bot thinks before this is said, and how long that stays then, in milliseconds."""
 
 
-class Patience(QObject):
+class ThinkingPrompt(QObject):
     """Emits `due` when its `words`, which say that a bot thinks, come or may go; "" are none.
 
     Turns that are not shown beat by beat have no other words, so there theirs come at once.
