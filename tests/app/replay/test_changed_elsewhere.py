@@ -1,4 +1,4 @@
-"""A save that another program changes while its game is played: who goes back finds the own game."""
+"""A save that another program changes while its game is played: whoever goes back finds what they played."""
 
 from __future__ import annotations
 
