@@ -1,4 +1,4 @@
-"""A save that another program changes while its game is played: whoever goes back finds what they played."""
+"""A save that another program changes while its game is played: going back leads to the game as played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.window
 @pytest.mark.parametrize(
     "change", [lambda lines: lines[:-1], lambda _lines: [b"a hat\n"]], ids=["cut", "hat"]
 )
-def test_whoever_goes_back_plays_on_what_they_played(
+def test_going_back_leads_to_the_game_as_it_was_played(
     open_keyboard: Callable[..., Keyboard],
     change: Callable[[list[bytes]], list[bytes]],
     way: str,

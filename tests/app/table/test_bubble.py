@@ -40,7 +40,7 @@ class Said(NamedTuple):
     teaches: bool = True
     face: str = "talking"
     place: tuple[int, int] = (7, 12)
-    lesson: tuple[str, ...] = ("Kuźnia i zadania", "Dobrać czy się wycofać")
+    chapter_and_title: tuple[str, ...] = ("Kuźnia i zadania", "Dobrać czy się wycofać")
     lessons: Teacher = Teacher("cheshire_cat")
     reasons: tuple[Reason, ...] = ()
 
