@@ -169,10 +169,11 @@ def _beats_of_watch(
     performer = _performer(event.player, looking)
     for space in spaces[: spaces.index(event.space) + 1]:
         table = replace(before, space=space)
-        layout, shown, covers = stage(table, content, looking), pieces(table, content), 1
-        if space != event.space:
-            shown, covers = _lit_as_before(shown, before, content), 0
-        yield Beat(layout, shown, TICK, event=number, covers=covers, performer=performer)
+        is_last = space == event.space
+        turned = pieces(table, content)
+        shown = turned if is_last else _lit_as_before(turned, before, content)
+        layout = stage(table, content, looking)
+        yield Beat(layout, shown, TICK, event=number, covers=int(is_last), performer=performer)
 
 
 def _lit_as_before(shown: Iterable[Piece], before: TableView, content: Content) -> tuple[Piece, ...]:

@@ -162,7 +162,8 @@ class Teacher(QObject):
 
     def _update_hint_and_goal(self) -> None:
         """Set the due hint, the option that it advises and the reasons, and report a change."""
-        before, left = (self.hint, self.goal), self._left_to_answer
+        before = self.hint, self.goal
+        left = self._left_to_answer
         self.hint = self._tutor.due_hint if self._tutor is not None else None
         self.goal = self._advised_option(left)
         self.reasons = self._reasons_for_goal(left)

@@ -91,7 +91,8 @@ class _OpenAnswer:
     def foreseen(self, hoped: Sequence[Piece]) -> Foreseen:
         """Return what the answer changes and causes, with the pieces that the player hopes for.
 
-        While effects are due before it, what is promised for later is left out.
+        While effects are due before it, what is promised for later is left out. What moves is no cause, nor
+        is the source of an effect that is due already.
         """
         sources_before = {due.source for due in self.display.due(self.game, self.player)}
         promised = NOTHING_PROMISED if sources_before else self._promised

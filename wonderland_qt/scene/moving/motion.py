@@ -262,9 +262,10 @@ class Motion(QObject):
         self.finish()
         if self._is_seen_last(piece):
             self._gathered.last[piece] = None
-        elif self._comes_at_once(piece):
             return
-        elif piece in self._gathered.went:
+        if self._comes_at_once(piece):
+            return
+        if piece in self._gathered.went:
             self._gathered.moved[piece] = self._gathered.went.pop(piece).before
         else:
             self._gathered.came[piece] = None

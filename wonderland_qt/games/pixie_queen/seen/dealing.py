@@ -35,7 +35,7 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
     tiles = _values_of_reward_tiles(game)
     things = (*game.content.goods, *game.content.prizes, *tiles)
     unknown = [(thing, left[thing]) for thing in things if left[thing]]
-    certain = [_screen_hiding(things, game.content, tiles) for things in known_things]
+    certain = [_screen_hiding(behind, game.content, tiles) for behind in known_things]
 
     def deal(state: State[Any], chance: OwnChance) -> None:
         """Deal the unknown things, if any, and let players offer again what is not shown yet.
@@ -47,7 +47,7 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
         new_screens = certain
         if unknown:
             all_things = _hand_out(known_things, unknown, chance)
-            new_screens = [_screen_hiding(things, game.content, tiles) for things in all_things]
+            new_screens = [_screen_hiding(behind, game.content, tiles) for behind in all_things]
         for owner, screen in zip(owners, new_screens, strict=True):
             player = state.players[owner.id]
             player.goods, player.prizes, player.rewards = screen

@@ -81,8 +81,9 @@ class NoticeBoard:
 
     def _flight_of_prize(self, event: events.PrizeTaken) -> Flight:
         """Return the flight of a prize to a player's portrait, behind whose screen only its back is seen."""
-        is_golden, tile = self._content.prizes[event.prize].golden, ids.PRIZE(event.prize)
-        back, landing = "prize/golden" if is_golden else "prize/plain", (ids.PORTRAIT(event.player),)
+        tile = ids.PRIZE(event.prize)
+        back = "prize/golden" if self._content.prizes[event.prize].golden else "prize/plain"
+        landing = (ids.PORTRAIT(event.player),)
         return Flight(Benefit(event.player, back, piece=tile, lands=landing, across=(tile,)), origin=tile)
 
     def _performer(self, player: PlayerId) -> PlayerId:

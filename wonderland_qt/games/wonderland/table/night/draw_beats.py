@@ -63,7 +63,8 @@ def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content)
         yield DrawPart(harmed, end=revealed_by + len(heard(draw.struck)))
     for strengthened in _strengthened(draw, table, chapter, plan, content):
         yield DrawPart(strengthened, end=len(chapter.events))
-    for stopped in _stopped(chapter, plan, content):
+    stopped = _stopped(chapter, plan, content)
+    if stopped is not None:
         yield DrawPart(stopped, end=len(chapter.events))
 
 
@@ -114,21 +115,21 @@ def _strengthened(
         yield replace(moment(after, plan.battle, content, chapters.PAID), flights=shards)
 
 
-def _stopped(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
-    """Yield a beat with a stop sign at each fighter who draws no more, and their strength (BATTLE-15).
+def _stopped(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Beat | None:
+    """Return the beat with a stop sign at each fighter who draws no more, and their strength (BATTLE-15).
 
-    There is none if everybody goes on.
+    Return None if everybody goes on.
     """
     stops = [event for event in chapter.events if isinstance(event, events.PlayerStopped)]
     if not stops:
-        return
+        return None
     labels = chip_labels.stop_labels(stops, _strengths(chapter.after))
     shown = moment(chapter.after, plan.battle, content, plan.beats.stopped, labels)
     for player, label in labels.items():
         sign = Piece(ids.HALT(player), "stop", "stop", order=chip_labels.LABEL_ORDER, text=label.lines[0])
         place_of_chip = shown.stage.layout.slots[ids.DRAWN(player)].rect
         shown = chapters.with_plate(shown, sign, place_of_chip)
-    yield shown
+    return shown
 
 
 def _falls(happened: Iterable[Event], table: TableView) -> Iterator[Cue]:
