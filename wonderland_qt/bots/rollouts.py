@@ -77,7 +77,7 @@ def expected_shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, flo
 
 
 def _points(features: Mapping[str, float], values: StageValues) -> float:
-    """Return what a player's features are worth in points."""
+    """Return the value of a player's features in points."""
     return sum([values.weights.get(name, 0.0) * number for name, number in features.items()])
 
 

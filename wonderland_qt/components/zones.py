@@ -14,7 +14,7 @@ from typing import Any, Generic, Literal
 
 import msgspec
 
-from wonderland_qt.components.dealing.hidden_places import UNKNOWN, HiddenPlace, KnownCards
+from wonderland_qt.components.dealing.hidden_places import NOTHING_KNOWN, HiddenPlace, KnownCards
 from wonderland_qt.components.dealing.zone_dealing import Dealing
 from wonderland_qt.components.redeal import redealt
 from wonderland_qt.engine.chance import OwnChance
@@ -166,7 +166,7 @@ class Zones(Generic[StateT, ContentT]):
 
         Hidden cards and secret choices are drawn again; see `redealt` for the rest.
         """
-        return self.dealt_knowing(game, viewer, UNKNOWN)
+        return self.dealt_knowing(game, viewer, NOTHING_KNOWN)
 
     def dealt_knowing(
         self, game: Game[StateT, ContentT], viewer: PlayerId | None, known: KnownCards

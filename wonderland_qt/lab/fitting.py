@@ -1,4 +1,4 @@
-"""Fitting: estimates how many points features of a position are worth, from games between rule bots.
+"""Fitting: estimates the value of a position's features in points, from games between rule bots.
 
 Each stage is fitted separately: the final lead over the players' mean is regressed on each feature's excess
 over the mean (ridge regression), and the scale that turns leads into chances maximises the likelihood of

@@ -147,7 +147,7 @@ def test_the_last_hint_waits_for_all_others_and_nothing_follows_it(tmp_path: Pat
             session.choose(ANN, (tutor.obeying(decision) or decision.options)[-1].id)
     assert heard[-1] == "farewell"
     assert {"goal", "highest", "press"} <= set(heard)
-    assert tutor.said_last
+    assert tutor.gave_last
 
 
 def test_what_a_course_gives_is_not_asked(tmp_path: Path) -> None:

@@ -39,4 +39,4 @@ class KnownCards:
     within: Mapping[str, Sequence[str]] | None = None
 
 
-UNKNOWN = KnownCards()
+NOTHING_KNOWN = KnownCards()

@@ -30,7 +30,7 @@ class Tutor:
     def __init__(self, session: Session[Any, Any], player: PlayerId, hints: Sequence[Hint]) -> None:
         """Follow a session from now on, for a player who has not got any of the hints yet.
 
-        `given_hints` are their ids, `events_since_answer` what happened since the player's last answer.
+        `given_hints` are the ids of hints given, `events_since_answer` is what happened since the last answer.
         """
         self.session, self.player = session, player
         self.hints = tuple(hints)
@@ -52,14 +52,14 @@ class Tutor:
         After the `last` hint no other comes.
         """
         self.due_hint = None
-        if self.player in self.session.waiting and not self.said_last and not self._is_silenced:
+        if self.player in self.session.waiting and not self.gave_last and not self._is_silenced:
             decision = self.session.decision_of(self.player)
             if decision is not None:
                 self.due_hint = self._first_due_hint(decision)
         return self.due_hint
 
     @property
-    def said_last(self) -> bool:
+    def gave_last(self) -> bool:
         """Tell whether the `last` hint has been given."""
         return any(hint.last and hint.id in self.given_hints for hint in self.hints)
 
@@ -119,7 +119,7 @@ class Tutor:
         any of them. The `last` hint comes only after all others.
         """
         when = hint.when
-        if hint.last and not self._all_said_before(hint):
+        if hint.last and not self._gave_all_others(hint):
             return False
         if when.asked and not fits(decision.prompt.key, when.asked):
             return False
@@ -131,7 +131,7 @@ class Tutor:
         """Tell whether an event of this kind happened since the player's last answer."""
         return any(is_event(expected, _kind_and_fields(event)) for event in self.events_since_answer)
 
-    def _all_said_before(self, hint: Hint) -> bool:
+    def _gave_all_others(self, hint: Hint) -> bool:
         """Tell whether all other hints that are not rare have been given."""
         return all(other.rare or other.id in self.given_hints for other in self.hints if other is not hint)
 
@@ -171,7 +171,7 @@ class Tutor:
         self.events_since_answer += [event for event in changes.events if audible(event, self.player)]
 
     def _finish_due_hint(self) -> None:
-        """Mark the due hint as done, whether the player followed it or not.
+        """Mark the due hint as given, whether the player followed it or not.
 
         Hints are wanted again, and wait only for events from now on. An undo of the answer, with which the
         hint is noted, makes it wanted again.

@@ -8,7 +8,7 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 from wonderland_qt.engine.words.texts import Text, text
 
-ENDS = (":", TOGETHER)
+_ENDS = (":", TOGETHER)
 """The characters before which the beginning of an option's id may end."""
 
 
@@ -62,7 +62,7 @@ def _begins_with(option_id: str, written: str) -> bool:
     if not option_id.startswith(written):
         return False
     rest = option_id.removeprefix(written)
-    return not rest or rest[0] in ENDS or written[-1:] in ENDS
+    return not rest or rest[0] in _ENDS or written[-1:] in _ENDS
 
 
 def without_number(option_id: str) -> str:

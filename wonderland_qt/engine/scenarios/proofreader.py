@@ -98,7 +98,8 @@ class _Proofreader:
         known = {*self.setup.option_words, *self.setup.names, *self.players}
         words = [_without_number(part, known) for part in written.removesuffix(":").split(":")]
         unknown = [word for word in words if word not in known and not word.isdecimal()]
-        for word in unknown[:1]:
+        if unknown:
+            word = unknown[0]
             yield Complaint(path, text("scenario-no-option", word=word, near=suggestion(word, known)))
 
     def _check_players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:

@@ -67,7 +67,7 @@ def test_words_with_two_meanings_are_refused(text: str, meaning: str, instead: s
     assert plain_value(text) == AmbiguousWord(text, meaning, instead)
 
 
-def test_a_surprise_says_what_to_do() -> None:
+def test_an_ambiguous_word_says_what_to_do() -> None:
     start = "unquoted '1_000' may mean a number in YAML; put it in quotes"
     assert in_words(AmbiguousWord("1_000", "number", "1000").message) == f"{start}, or write 1000"
     assert in_words(AmbiguousWord("1_000", "number").message) == start

@@ -21,7 +21,6 @@ from wonderland_qt.engine.content.yaml.yaml_reader import (
     Document,
     DocumentPath,
     Key,
-    dotted,
     read_yaml,
 )
 from wonderland_qt.engine.words.texts import Text, text
@@ -201,7 +200,7 @@ def _add_section(joined: Sections, source: ContentSource, name: Key, value: Any)
 def _written_twice(key: str, first: Origin, second: Origin) -> Mistake:
     """Return the mistake that something is written in two places."""
     message = text(key, first=_written_place(first.place(at_key=True)))
-    return Mistake(*second.place(at_key=True), dotted(second.path, second.source.sections), message)
+    return second.mistake(message, at_key=True)
 
 
 def _written_place(place: tuple[Path, int, int]) -> str:

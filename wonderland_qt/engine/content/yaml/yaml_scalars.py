@@ -25,7 +25,7 @@ class AmbiguousWord(NamedTuple):
 
 
 def plain_value(word: str) -> Scalar | AmbiguousWord:
-    """Return the value of an unquoted word: text, a number, true, false or null; or a `AmbiguousWord`."""
+    """Return the value of an unquoted word: text, a number, true, false or null; or an `AmbiguousWord`."""
     if word in _WORDS:
         return _WORDS[word]
     begins_like_number = word[0] in _NUMBER_STARTS
@@ -33,7 +33,7 @@ def plain_value(word: str) -> Scalar | AmbiguousWord:
 
 
 def plain_key(word: str) -> str | int | AmbiguousWord:
-    """Return the value of an unquoted key: a whole number, text or a `AmbiguousWord`.
+    """Return the value of an unquoted key: a whole number, text or an `AmbiguousWord`.
 
     Keys are names and numbers of players or levels, so `y`, `no`, `on` and decimals are text here.
     """
@@ -62,7 +62,7 @@ _WORDS: Final[dict[str, Scalar | AmbiguousWord]] = {
     **{word: AmbiguousWord(word, "nothing", "null") for word in ["Null", "NULL"]},
 }
 
-_NUMBER_SURPRISES = [
+_AMBIGUOUS_NUMBERS = [
     (re.compile(pattern), meaning)
     for pattern, meaning in [
         (r"[-+]?0[0-9_]+|[-+]?0o[0-7_]+", "octal"),
@@ -79,12 +79,12 @@ _NUMBER_SURPRISES = [
 
 
 def _number_like(word: str) -> str | int | float | AmbiguousWord:
-    """Return the value of a word that begins like a number: a surprise if YAML may read it as another one."""
+    """Return the value of a word that begins like a number; ambiguous if YAML may read it as another one."""
     if _INT.fullmatch(word):
         return int(word)
     if _DECIMAL.fullmatch(word):
         return float(word)
-    for pattern, meaning in _NUMBER_SURPRISES:
+    for pattern, meaning in _AMBIGUOUS_NUMBERS:
         if pattern.fullmatch(word):
             return AmbiguousWord(word, meaning, _in_decimals(word))
     return word
