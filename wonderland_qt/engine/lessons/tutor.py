@@ -30,7 +30,7 @@ class Tutor:
     def __init__(self, session: Session[Any, Any], player: PlayerId, hints: Sequence[Hint]) -> None:
         """Follow a session from now on, for a player who has not got any of the hints yet.
 
-        `given_hints` are the ids of hints given, `events_since_answer` is what happened since the last answer.
+        `given_hints` has the ids of hints given, `events_since_answer` what happened since the last answer.
         """
         self.session, self.player = session, player
         self.hints = tuple(hints)

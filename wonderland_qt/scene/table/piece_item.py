@@ -230,9 +230,10 @@ class PieceItem(QGraphicsPixmapItem):
         self.lay_tag()
 
     def make_solid(self, solid: bool) -> None:
-        """Show the piece, or make it invisible."""
-        self.solid = solid
-        self.setOpacity(solid)
+        """Show the piece at rest, or make it invisible; on its way it has an opacity of its own."""
+        if solid != self.solid:
+            self.solid = solid
+            self.setOpacity(solid)
 
     @property
     def of_the_ground(self) -> bool:

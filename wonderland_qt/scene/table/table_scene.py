@@ -56,10 +56,9 @@ class TableScene(HandledScene):
         self.pieces, self.oven, self.kinds = pieces, oven, oven.book.kinds
         self._items: dict[str, PieceItem] = {}
         self.outlines, self.highlights = Outlines(self), Highlights(self, self)
-        self._scale, self._ratio = 0.0, 1.0
+        self._scale, self._ratio, self.hurried = 0.0, 1.0, False
         self._leaving: list[str] = []  # the pieces that the model is about to remove
         self._unsettled: dict[str, None] = {}  # those that came or changed since the last layout
-        self.hurried = False
         self.ground = Ground(self, oven.book)
         self.printed = PrintedPieces(self.ground.expose, self.ground.repaint)
         self.placing = Placing(pieces, stage, oven.book, self._lay_piece)
@@ -298,12 +297,13 @@ class TableScene(HandledScene):
         self.printed.renew(item)
 
     def _apply_kind(self, item: PieceItem) -> None:
-        """Set whether a piece's kind is printed, and add a tag if its badge stays above the pieces on it.
+        """Set what a piece's kind decides: printed, seen unlit, and a tag if its badge stays above others.
 
         A piece that changes to another kind keeps its tag, which is hidden when it is baked.
         """
         form = self.kinds[item.look.kind]
         item.printed = form.printed
+        item.make_solid(not form.lit_only or item.piece_id in self.highlights.lit)
         if form.above and item.tag is None:
             item.tag = picture_item()
             self.addItem(item.tag)

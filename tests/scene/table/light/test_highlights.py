@@ -156,6 +156,7 @@ def test_a_button_is_seen_only_while_it_can_be_pressed(scene_of: Callable[..., A
     table = scene_of(LAYOUT, KINDS + "[button]\nlit_only = true\n", Piece("a", "button", "a"))
     middle = QPointF(ROOMS["a"].x + SIDE / 2, ROOMS["a"].y + SIDE / 2)
     seen = []
+    assert table.item_of("a").opacity() == 0, "nothing is lit yet"
     for lit in ((), ("a",), ()):
         table.light_only(lit)
         seen.append((table.item_of("a").opacity(), table.pieces_at(middle), table.seen("a")))
