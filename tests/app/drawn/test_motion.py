@@ -73,12 +73,15 @@ def test_the_ring_of_the_keyboard_comes_when_the_pieces_lie(open_keyboard: Calla
     drawn = at_tea(keyboard)
     drawn.motion.finish()
     drawn.hand.ring.by_keys = True
-    sit_down(keyboard)
-    ring = drawn.hand.ring
+    leader, ring = sit_down(keyboard), drawn.hand.ring
     assert drawn.motion.playing
+    ring.put(leader)
+    assert ring.piece == leader
     assert not any(line.isVisible() for line in ring._lines)
+    assert drawn.forecast._waiting
     drawn.motion.finish()
-    assert all(line.isVisible() is bool(ring.piece) for line in ring._lines)
+    assert ring.piece == leader
+    assert all(line.isVisible() for line in ring._lines)
     assert not drawn.forecast._waiting
 
 
