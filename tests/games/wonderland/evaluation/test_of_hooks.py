@@ -22,7 +22,8 @@ from wonderland_qt.games.wonderland.content.content_files import Faction, Quest,
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.evaluation.quests import chip_value, quest_value
-from wonderland_qt.games.wonderland.evaluation.readings import HIGHEST, chances_around
+from wonderland_qt.games.wonderland.evaluation.readings import chances_of_values
+from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 
@@ -135,9 +136,13 @@ def test_a_card_with_figures_and_chips_is_worth_what_both_are_worth(in_round: in
     assert both == pytest.approx(apart)
 
 
-def test_the_highest_value_that_is_counted_is_that_of_the_longest_track() -> None:
-    counted = range(len(chances_around(2.0)))
-    assert max(counted) == HIGHEST == frozen_content().board.track_end
+@pytest.mark.parametrize("track_end", [12, 25, 40])
+def test_the_highest_value_that_is_counted_is_the_end_of_the_track(track_end: int) -> None:
+    board = frozen_content().board.model_copy(update={"track_end": track_end})
+    game = new_table(content=content_with(board=board))
+    counted = chances_of_values(Context(view(game, ALICE), game.content, ALICE), Strength())
+    assert counted is not None
+    assert len(counted) == track_end + 1
 
 
 def test_an_ally_chip_is_worth_what_its_ability_does() -> None:

@@ -113,7 +113,8 @@ def _likely_met(context: Context, condition: Measure) -> float:
     else:
         return context.weights.measures.unknown
     rounded_for_cache = round(more, 1)
-    chances = enumerate(readings.chances_around(rounded_for_cache), start=now)
+    grown = readings.chances_around(rounded_for_cache, context.content.board.track_end)
+    chances = enumerate(grown, start=now)
     return sum([likely for value, likely in chances if condition.met_by(value)])
 
 

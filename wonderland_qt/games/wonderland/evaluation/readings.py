@@ -92,10 +92,6 @@ READINGS: dict[type[Measure], Reading] = {
 }
 
 
-HIGHEST = 25
-"""The highest value that is counted: no track is longer."""
-
-
 def way_ahead(context: Context, chair: str) -> tuple[str, ...]:
     """Return the chairs from a chair to the head in the direction of the player's leader (TEA-1, LEAD-6)."""
     seats = len(context.view.seats)
@@ -143,7 +139,7 @@ def _chance_of_one(context: Context, condition: Measure) -> float:
 def amount(context: Context, wanted: Amount) -> float:
     """Return a fixed amount as it is, and the average of one that depends on the position.
 
-    Without a `most` of its own it is at most `times` the highest value that is counted, whatever the sign of
+    Without a `most` of its own it is at most `times` the end of the strength track, whatever the sign of
     `times`. A measure whose values cannot be foreseen counts as the weight `unknown`.
     """
     if isinstance(wanted, int):
@@ -151,7 +147,7 @@ def amount(context: Context, wanted: Amount) -> float:
     found = chances_of_values(context, wanted.per)
     if found is None:
         return context.weights.measures.unknown * wanted.times + wanted.plus
-    most = wanted.most if wanted.most is not None else HIGHEST * abs(wanted.times)
+    most = wanted.most if wanted.most is not None else context.content.board.track_end * abs(wanted.times)
     numbers = [min(value * wanted.times + wanted.plus, most) for value in range(len(found))]
     return sum([number * likely for number, likely in zip(numbers, found, strict=True)])
 
@@ -163,15 +159,16 @@ def chances_of_values(context: Context, measure: Measure) -> tuple[float, ...] |
     A mean is rounded, so that the cache of its chances stays small.
     """
     kind, weights = type(measure), context.weights.measures
+    highest = context.content.board.track_end
     if context.chair and kind in AT_TABLE:
         return (0.0,) * AT_TABLE[kind](context) + (1.0,)
     if kind is battle.Strength:
-        return chances_of_strengths(weights.strength_of_few, weights.strength_of_many)
+        return chances_of_strengths(weights.strength_of_few, weights.strength_of_many, highest)
     likely = weights.chances.get(measure.word)
     if likely is not None:
         return 1 - likely, likely
     mean = _likely_mean(context, measure)
-    return None if mean is None else chances_around(round(mean, 1))
+    return None if mean is None else chances_around(round(mean, 1), highest)
 
 
 def _likely_mean(context: Context, measure: Measure) -> float | None:
@@ -198,19 +195,19 @@ def _likely_mean(context: Context, measure: Measure) -> float | None:
 
 
 @cache
-def chances_around(mean: float) -> tuple[float, ...]:
+def chances_around(mean: float, highest: int) -> tuple[float, ...]:
     """Return the chances of 0, 1, 2 and so on of something that happens at random (Poisson distribution).
 
-    The values end at HIGHEST, as more cannot count or is too unlikely.
+    The values end at `highest`, as more cannot count or is too unlikely.
     """
     chances = [exp(-mean)]
-    for value in range(1, HIGHEST + 1):
+    for value in range(1, highest + 1):
         chances.append(chances[-1] * mean / value)
     return tuple(chances)
 
 
 @cache
-def chances_of_strengths(few: float, many: float) -> tuple[float, ...]:
+def chances_of_strengths(few: float, many: float, highest: int) -> tuple[float, ...]:
     """Return the chances of strengths at the end of a battle, where half the players fight for the win."""
-    both = zip(chances_around(few), chances_around(many), strict=True)
+    both = zip(chances_around(few, highest), chances_around(many, highest), strict=True)
     return tuple([(chance_of_few + chance_of_many) / 2 for chance_of_few, chance_of_many in both])
