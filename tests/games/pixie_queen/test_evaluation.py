@@ -50,3 +50,16 @@ def test_a_gift_before_the_first_round_helps_in_as_many_rounds_as_there_are() ->
     ]
     rounds = {dict(text.arguments)["rounds"] for text in told if text.key == "reason-rounds"}
     assert rounds == {game.content.settings.rounds}
+
+
+@pytest.mark.parametrize(("tracks", "better"), [([7, 1], "gold"), ([1, 7], "silver")])
+def test_the_reason_to_climb_points_at_the_better_track(tracks: list[int], better: str) -> None:
+    goods = {"gold": 2, "silver": 2, "apple": 3, "bread": 3, "honey": 3}
+    players = {"red": {"goods": goods, "tracks": tracks}, "blue": {}, "green": {}}
+    game = at({"players": players, "round": 3, "next": {"turn": "red"}})
+    decision = asked(game, RED)
+    climb = next(option for option in decision.options if option.id == "act:climb")
+    told = reasons(view(game, RED), game.content, decision, climb)
+    assert [reason.pieces for reason in told if reason.text.key == "reason-track"] == [
+        (f"track_disc:{better}:red",)
+    ]

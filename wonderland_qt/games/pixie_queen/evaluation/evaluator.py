@@ -24,7 +24,7 @@ from wonderland_qt.games.pixie_queen.content.content_files import Act
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content, GoodId, SpaceId
 from wonderland_qt.games.pixie_queen.evaluation.context import Context
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.state import MINE, TRACK_OF_METAL, TRACKS
+from wonderland_qt.games.pixie_queen.state import MINE, TRACK_OF_METAL, TRACKS, Track
 
 
 def act_value(context: Context, act: Act) -> float:
@@ -123,12 +123,14 @@ def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
     return sum(most[points] for points in faces) / len(faces)
 
 
-def _value_of_climbing(act: turns.Climb, context: Context) -> float:
-    """Return the gain of climbing on the better track, less the metal that it costs."""
-    return max(
-        context.value_of_climbing(track, act.fields) - context.cost_of_paying(track, act.price)
-        for track in context.me.tracks
-    )
+def better_track(act: turns.Climb, context: Context) -> Track:
+    """Return the track on which climbing gains more."""
+    return max(context.me.tracks, key=lambda track: _gain_on_track(act, context, track))
+
+
+def _gain_on_track(act: turns.Climb, context: Context, track: Track) -> float:
+    """Return the gain of climbing on a track, less the metal that it costs."""
+    return context.value_of_climbing(track, act.fields) - context.cost_of_paying(track, act.price)
 
 
 def _value_of_forging_ring(act: prizes.ForgeRing, context: Context) -> float:
@@ -202,7 +204,7 @@ VALUE_OF_ACT: Mapping[type[Act], Callable[[Any, Context], float]] = {
     tiles.TakeFoodTile: lambda _act, context: context.value_of_tile(context.view.food_stack[0]),
     tiles.TakeOneUse: lambda act, context: context.value_of_tile(act.tile),
     scoring.Penalise: _value_of_penalising,
-    turns.Climb: _value_of_climbing,
+    turns.Climb: lambda act, context: _gain_on_track(act, context, better_track(act, context)),
     prizes.ForgeRing: _value_of_forging_ring,
     mine.Dig: lambda act, context: context.weights.mine.marker * max(act.least, context.me.mine.pixies),
     tiles.Exchange: _value_of_exchanging,

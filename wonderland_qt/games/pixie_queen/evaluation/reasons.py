@@ -20,7 +20,7 @@ from wonderland_qt.games.pixie_queen import (
 from wonderland_qt.games.pixie_queen.content.content_files import Act, Row
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.evaluation.context import Context
-from wonderland_qt.games.pixie_queen.evaluation.evaluator import act_value
+from wonderland_qt.games.pixie_queen.evaluation.evaluator import act_value, better_track
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
@@ -53,8 +53,8 @@ def _reason_for_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]
 
 def _prize_reason(context: Context, row: Row) -> Reason:
     """Return the reason with the points of the next prize of a row; it names no piece once all are gone."""
-    prizes = context.content.prizes
-    following = next((prize for prize in context.view.prizes if prizes[prize].row == row), "")
+    known = context.content.prizes
+    following = next((prize for prize in context.view.prizes if known[prize].row == row), "")
     words = text("reason-prize", points=round(context.next_prize(row)))
     return Reason(words, (ids.PRIZE(following),))
 
@@ -73,7 +73,7 @@ _REASON_OF_ACT: dict[type[Act], Callable[[Context, Any], Reason]] = {
     prizes.SpecialOffering: lambda context, _act: _prize_reason(context, "offering"),
     tiles.TakeFoodTile: lambda context, _act: _food_tile_reason(context, context.view.food_stack[0]),
     pixies.PromoteAct: lambda context, _act: Reason(Text("reason-promotion"), (ids.MINE(context.player),)),
-    turns.Climb: lambda context, _act: _track_reason(context, next(iter(context.me.tracks))),
+    turns.Climb: lambda context, act: _track_reason(context, better_track(act, context)),
     mine.Dig: lambda context, act: Reason(
         text("reason-dig", markers=max(act.least, context.me.mine.pixies)), (ids.MINE(context.player),)
     ),
