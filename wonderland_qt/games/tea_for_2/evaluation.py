@@ -39,8 +39,7 @@ class Context(EvaluationContext[TableView, Content]):
         """Compute what most evaluations need: rounds left, chances of missions, and values of cards.
 
         `share_of_game_left` is 1 early in the game and falls to 0, `flamingo_edge` is what the flamingo adds
-        to a lead, and `deciding_lead` the lead that makes a mission certain. `value_of_missions` is first 0,
-        as `gain_in_missions` returns the difference from it.
+        to a lead, and `deciding_lead` the lead that makes a mission certain.
         """
         super().__init__(view, content, player)
         self.weights = content.weights
@@ -56,8 +55,7 @@ class Context(EvaluationContext[TableView, Content]):
             stack: scores.count(content, self.rival) for stack, scores in self.scorings.items()
         }
         self.chance_of_scoring = {stack: self._chance_of_empty(stack) for stack in self.scorings}
-        self.value_of_missions = 0.0
-        self.value_of_missions = self.gain_in_missions(self.me)
+        self.value_of_missions = self._stars_expected(self.me)
         self.card_values_of_rival = sorted(self._card_values(self.rival))
         own_values = self._card_values(self.me)
         values_of_revealing = {value: self.value_of_revealing(value) for value in {*own_values}}
@@ -142,11 +140,7 @@ class Context(EvaluationContext[TableView, Content]):
         A card is then gone from the stack `taken_from` ("": none). `edge` is what the flamingo would add to
         a lead, if not what it adds now (0).
         """
-        hoped = 0.0
-        for stack, likely in self.chance_of_scoring.items():
-            chance = self._chance_of_empty(stack, cards_taken=1) if stack == taken_from else likely
-            hoped += self._stars_at_stake(stack, me, edge or self.flamingo_edge) * chance
-        return hoped - self.value_of_missions
+        return self._stars_expected(me, taken_from, edge) - self.value_of_missions
 
     def most_helped_mission(self, me: Player, taken_from: StackId = "") -> tuple[float, StackId]:
         """Return the largest gain of a mission if the player were `me`, and the stack of that mission.
@@ -154,15 +148,29 @@ class Context(EvaluationContext[TableView, Content]):
         `taken_from` is the stack from which a card is bought then, which brings its end nearer ("": none).
         """
         gains = [
-            (self._hoped_stars(stack, me, taken_from) - self._hoped_stars(stack, self.me), stack)
+            (self._stars_of_mission(stack, me, taken_from) - self._stars_of_mission(stack, self.me), stack)
             for stack in self.view.missions
         ]
         return max(gains, default=(0.0, ""))
 
-    def _hoped_stars(self, stack: StackId, me: Player, taken_from: StackId = "") -> float:
-        """Return the stars that a mission may bring a player like `me`, with a card less on `taken_from`."""
-        cards_taken = 1 if stack == taken_from else 0
-        return self._stars_at_stake(stack, me, self.flamingo_edge) * self._chance_of_empty(stack, cards_taken)
+    def _stars_expected(self, me: Player, taken_from: StackId = "", edge: float = 0) -> float:
+        """Return the stars that all missions may bring a player like `me` (see `gain_in_missions`).
+
+        They are added up one by one, as `sum` rounds in another way from Python 3.12 on.
+        """
+        expected = 0.0
+        for stack in self.scorings:
+            expected += self._stars_of_mission(stack, me, taken_from, edge)
+        return expected
+
+    def _stars_of_mission(
+        self, stack: StackId, me: Player, taken_from: StackId = "", edge: float = 0
+    ) -> float:
+        """Return the stars that a mission may bring a player like `me` (see `gain_in_missions`)."""
+        chance = self.chance_of_scoring[stack]
+        if stack == taken_from:
+            chance = self._chance_of_empty(stack, cards_taken=1)
+        return self._stars_at_stake(stack, me, edge or self.flamingo_edge) * chance
 
     def _stars_at_stake(self, stack: StackId, me: Player, edge: float) -> float:
         """Return how many more stars than the opponent the player can expect of a mission that is scored.
