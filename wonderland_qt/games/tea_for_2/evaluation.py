@@ -113,8 +113,12 @@ class Context(EvaluationContext[TableView, Content]):
     def value_of_buying(self, stack: StackId) -> float:
         """Return the value of buying the top card of a stack, including missions."""
         card = self.view.tops[stack]
-        bought = replace(self.me, discard=(*self.me.discard, card))
-        return self.value_of_owning(card) + self.gain_in_missions(bought, taken_from=stack)
+        gain_in_missions = self.gain_in_missions(self.me_having_bought(card), taken_from=stack)
+        return self.value_of_owning(card) + gain_in_missions
+
+    def me_having_bought(self, card: CardId) -> Player:
+        """Return the player as one who has bought a card."""
+        return replace(self.me, discard=(*self.me.discard, card))
 
     def value_of_destroying_top(self, stack: StackId) -> float:
         """Return the value of destroying the top card of a stack."""
@@ -126,9 +130,13 @@ class Context(EvaluationContext[TableView, Content]):
         If it lies on a `stack` of the market, that may become empty; else it is an own card of the discard
         pile.
         """
+        gain_in_missions = self.gain_in_missions(self.me_having_destroyed(card), taken_from=stack)
+        return self.content.cards[card].stars + gain_in_missions
+
+    def me_having_destroyed(self, card: CardId) -> Player:
+        """Return the player as one who has destroyed a card of the market or of the own discard pile."""
         left = tuple([own for own in self.me.discard if own != card])
-        destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
-        return self.content.cards[card].stars + self.gain_in_missions(destroyed, taken_from=stack)
+        return replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
 
     def value_of_destroying_own(self, card: CardId) -> float:
         """Return the value of destroying an own card, which is then missing in the decks to come."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
@@ -29,8 +27,7 @@ def _reasons_for_buying(context: Context, step: Buy) -> Iterator[Weighed]:
     card = context.view.tops[step.stack]
     value = context.content.cards[card].value
     yield context.value_of_owning(card), Reason(text("reason-value", value=value), (ids.CARD(card),))
-    bought = replace(context.me, discard=(*context.me.discard, card))
-    yield _mission_reason(context, bought, step.stack)
+    yield _mission_reason(context, context.me_having_bought(card), step.stack)
 
 
 def _mission_reason(context: Context, me: Player, taken: StackId = "") -> Weighed:
@@ -67,9 +64,7 @@ def _reasons_for_destroying(context: Context, card: CardId, stack: StackId = "")
     """
     stars = context.content.cards[card].stars
     yield stars, Reason(text("reason-stars", stars=stars), (ids.CARD(card),))
-    left = tuple([own for own in context.me.discard if own != card])
-    destroyed = replace(context.me, discard=left, destroyed=(*context.me.destroyed, card))
-    yield _mission_reason(context, destroyed, stack)
+    yield _mission_reason(context, context.me_having_destroyed(card), stack)
 
 
 def _reasons_for_losing(context: Context, step: effects.DestroyDiscarded) -> Iterator[Weighed]:
