@@ -45,7 +45,11 @@ def _battle_stage(
 ) -> Stage:
     """Return the stage of a battle, which is laid out for those who fight."""
     whole = battle_layout(plan, content, table, battle, bettor=looking.near)
-    layout_now = _without_idle_stop_signs(whole, looking)
+    return night_stage(battle, _without_idle_stop_signs(whole, looking))
+
+
+def night_stage(battle: BattleView, layout_now: Layout) -> Stage:
+    """Return the stage of a battle with this layout: by night, and steady."""
     return Stage(BATTLE, layout_now, battle.region, light="night", forms=BY_NIGHT, steady=True)
 
 

@@ -7,21 +7,16 @@ from msgspec.structs import replace
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.engine.table.stages import Beat, Stage
+from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import BattlePlan
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.table.night import labels as chip_labels
-from wonderland_qt.games.wonderland.table.night.battle_layout import (
-    BY_NIGHT,
-    battle_layout,
-    course_of,
-    top_of,
-)
+from wonderland_qt.games.wonderland.table.night.battle_layout import battle_layout, course_of, top_of
 from wonderland_qt.games.wonderland.table.pieces import pieces
-from wonderland_qt.games.wonderland.table.stages import without_places_to_stop
+from wonderland_qt.games.wonderland.table.stages import night_stage, without_places_to_stop
 
 STONE_ORDER = 202
 """The order of stones on the stage, at the towers."""
@@ -42,12 +37,11 @@ def moment(
     stones = list(_stones(plan, content, layout, battle, gains or {}))
     slots_of_stones = {slot.id: slot for _piece, slot in stones}
     layout = without_places_to_stop(replace(layout, slots={**layout.slots, **slots_of_stones}))
-    stage = Stage("battle", layout, battle.region, light="night", forms=BY_NIGHT, steady=True)
     shown = [*_rays(battle, labels), *_without_stop_signs(pieces(table, content))]
     for player, label in labels.items():
         shown += chip_labels.label_pieces(player, label)
     shown += [piece for piece, _slot in stones]
-    return Beat(stage, tuple(shown), milliseconds)
+    return Beat(night_stage(battle, layout), tuple(shown), milliseconds)
 
 
 def _rays(battle: BattleView, labels: chip_labels.Labels) -> Iterator[Piece]:
