@@ -6,7 +6,7 @@ from typing import Any
 from wonderland_qt.components.fitted import stages_of
 from wonderland_qt.engine.foresight import Foresight
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.evaluation import hopes
 from wonderland_qt.games.bunny_kingdom.evaluation.building import later
 from wonderland_qt.games.bunny_kingdom.evaluation.cards import planned
@@ -122,16 +122,11 @@ def _expected_of_player(position: Position, owner: Player) -> dict[str, float]:
     estate = planned(context)
     neighbours = {near for square in owner.squares for near in content.grid.neighbours[square]}
     return {
-        "hoped": sum(_hope_for_parchment(context, card) for card in owner.parchments),
+        "hoped": sum(hopes.expected_score(context, card) for card in owner.parchments),
         "prospect": sum(map(estate.value, estate.fiefs)),
         "waiting_later": sum(later(context, card) for card in owner.waiting if card in content.buildings),
         "room": len(neighbours - context.taken_squares),
     }
-
-
-def _hope_for_parchment(context: Context, card: CardId) -> float:
-    """Return the points that a parchment is expected to score."""
-    return sum(hopes.hope(verb, context, card) for verb in context.content.parchments[card].score)
 
 
 FORESIGHT: Foresight[State[Any], Content] = Foresight(horizon, stage, features, stages_of)

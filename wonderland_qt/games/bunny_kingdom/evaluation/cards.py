@@ -66,8 +66,7 @@ def building(context: Context, card: CardId) -> float:
 @remembered
 def parchment(context: Context, card: CardId) -> float:
     """Return the expected score of a parchment, and what it adds to those held (PLAY-10)."""
-    hoped = sum(hopes.hope(verb, context, card) for verb in context.content.parchments[card].score)
-    return hoped + hopes.gain_of_company(context, card)
+    return hopes.expected_score(context, card) + hopes.gain_of_company(context, card)
 
 
 def planned(context: Context) -> Estate:

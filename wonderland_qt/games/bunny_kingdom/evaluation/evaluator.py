@@ -52,5 +52,4 @@ def _parchment_score(context: Context, after: Realm, card: str) -> float:
     """Return the score of a parchment; the expected one if it depends on final points."""
     if not looks_at_points(after, card):
         return score(after, card).points
-    verbs = context.content.parchments[after.parchments[card]].score
-    return sum(hopes.hope(verb, context, card) for verb in verbs)
+    return hopes.expected_score(context, card, after.parchments[card])

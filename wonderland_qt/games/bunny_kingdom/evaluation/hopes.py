@@ -58,6 +58,12 @@ def chance_to_reach(context: Context, ahead: float) -> float:
     return 1 / (1 + exp(-LOGISTIC * ahead / spread))
 
 
+def expected_score(context: Context, card: CardId, counts_as: CardId = "") -> float:
+    """Return the expected score of a parchment, held or not, which may count as another one (COPY-1)."""
+    scoring = context.content.parchments[counts_as or card].score
+    return sum(hope(verb, context, card) for verb in scoring)
+
+
 @singledispatch
 def hope(verb: Scoring, context: Context, card: CardId) -> float:
     """Return the expected score of a verb of a parchment, held or not; by default its score now."""
