@@ -22,7 +22,7 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.evaluation.context import Context
 from wonderland_qt.games.pixie_queen.evaluation.evaluator import act_value, better_track
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACK_OF_METAL, Track
 
 FEW = 1
 """This many tokens of a good are few."""
@@ -106,8 +106,8 @@ def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Itera
         points = context.content.penalties.empty_hand
         words = text("reason-empty-hand", points=points)
         yield float(points), Reason(words, (ids.SCORE_DISC(context.player),))
-    if step.good in context.me.tracks:
-        track: Any = step.good
+    track = TRACK_OF_METAL.get(step.good)
+    if track is not None:
         yield context.value_of_climbing(track, 1), _track_reason(context, track)
     else:
         words = text("reason-promotions", pixies=step.tokens)
