@@ -71,10 +71,10 @@ def turned_up(
     if not known:
         yield replace(seen, milliseconds=TURNING, turned=True, sounds=("card",))
         seen = replace(seen, milliseconds=after.milliseconds - TURNING, event=after.event + 1, covers=0)
-    yield _judged(event, seen, first)
+    yield _with_verdict_on_wager(event, seen, first)
 
 
-def _judged(event: events.WagersRevealed, seen: Beat, first: Sequence[PlayerId]) -> Beat:
+def _with_verdict_on_wager(event: events.WagersRevealed, seen: Beat, first: Sequence[PlayerId]) -> Beat:
     """Return the moment at which a wager is seen, with the verdict on it (WAGER-1, WAGER-3).
 
     A right one points to the winner's tower, which is lit; with no winner at all a wager is wrong, and after
