@@ -66,7 +66,7 @@ def fought(draws: Draws, *others: PlayerId, **table: Any) -> Game:
 
 
 def no_wagers(game: Game) -> Game:
-    """Let everybody who may bet decline."""
+    """Let everybody who may wager decline."""
     for name in game.waiting():
         game.choose(name, "no-wager")
     return game

@@ -451,7 +451,7 @@ def test_the_number_of_what_belongs_to_nobody_is_neither_green_nor_red(performan
         assert not falling.burden
 
 
-def test_who_has_bet_leans_out_and_sinks_back(performance: Any) -> None:
+def test_who_has_wagered_leans_out_and_sinks_back(performance: Any) -> None:
     performance.show(in_the_light(leaning="field"), 1)
     assert performance.leaner is not None
     performance.clock.setCurrentTime(performance.clock.duration())

@@ -211,7 +211,7 @@ class StrengthChanged(PlayerEvent):
 
 
 class WagerLaid(PlayerEvent):
-    """A wager card lies face down; on whom it bets comes out with `WagersRevealed`."""
+    """A wager card lies face down; on whom it is laid comes out with `WagersRevealed`."""
 
 
 class WagersRevealed(PlayerEvent):

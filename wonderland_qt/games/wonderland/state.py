@@ -190,9 +190,9 @@ class OpenBattle(Record):
 class Battle(OpenBattle, kw_only=True):
     """The battle being fought: who takes part was settled when it began (WAR-6).
 
-    `wagers` maps bettors to the player they bet on. `locked` are abilities and cards gained by forging in the
-    battle, which do not work in it (BATTLE-22). `rows` are the active chips as the feats, then the abilities
-    at the battle's end found them (RESULT-7).
+    `wagers` maps bettors to the player they wager on. `locked` are abilities and cards gained by forging in
+    the battle, which do not work in it (BATTLE-22). `rows` are the active chips as the feats, then the
+    abilities at the battle's end found them (RESULT-7).
     """
 
     participants: dict[PlayerId, Participant]

@@ -56,7 +56,7 @@ def result(game: Game) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:
 
 
 @pytest.mark.rule("TWO-8", "BATTLE-2")
-def test_one_alone_fights_and_nobody_bets() -> None:
+def test_one_alone_fights_and_nobody_wagers() -> None:
     game = begin(garden({ALICE: ["alice_1", "alice_1", "alice_1"]}, HATTER))
     assert [event.player for event in happened(game, ChipDrawn)] == [ALICE]
     assert offered(game, ALICE) == ["draw", "stop"]

@@ -24,7 +24,7 @@ def test_all_who_do_not_fight_may_bet_before_the_first_draw() -> None:
 
 
 @pytest.mark.rule("WAR-5")
-def test_nobody_need_bet_and_nobody_bets_where_all_fight() -> None:
+def test_nobody_need_wager_and_nobody_wagers_where_all_fight() -> None:
     game = fought(DRAWS, QUEEN)
     answer(game, QUEEN, "no-wager")
     assert battle(game).wagers == {}
@@ -33,7 +33,7 @@ def test_nobody_need_bet_and_nobody_bets_where_all_fight() -> None:
 
 
 @pytest.mark.rule("GAME-11")
-def test_on_whom_somebody_bets_is_told_to_nobody() -> None:
+def test_on_whom_somebody_wagers_is_told_to_nobody() -> None:
     told = []
     for on in (ALICE, HATTER):
         game = fought(DRAWS, QUEEN, CAT)

@@ -31,7 +31,7 @@ class BattlePlan(ContentModel):
     Towers stand on `ground` and reach `highest` with the greatest strength; on a tower lies its `capital`,
     on that a leader or a banner stands, and at its corner the sign of the `lead`. Fighters share what is
     from left to right in `among`, or in `alone` when no one looks on; up to so many as `most_wide` have wide
-    docks. `onlookers` is the room of those who may bet, one below the other; `onlooker` tells where their
+    docks. `onlookers` is the room of those who may wager, one below the other; `onlooker` tells where their
     things are, as parts of theirs, and `betting` what lies there as long as they may. `resisting` is how
     large the note is that tells of the local resistance. Everybody shares `scores` from left to right, with
     what counts at the end: `score` tells where each thing is, as parts of theirs.

@@ -1,4 +1,4 @@
-"""The battle: draw or stop, shield or suffer, which unit to lose, on whom to bet (BATTLE, WAGER)."""
+"""The battle: draw or stop, shield or suffer, which unit to lose, on whom to wager (BATTLE, WAGER)."""
 
 from functools import cache, lru_cache
 from math import exp

@@ -147,18 +147,18 @@ WEAK, GAIN_BY_WEAK_CHIP = 2, 1.0
 
 
 def _reasons_for_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
-    """Yield reasons to bet on a player: more units than the other fighters, a less harmful bag."""
+    """Yield reasons to wager on a player: more units than the other fighters, a less harmful bag."""
     battle, players = the_battle(context), context.view.players
-    bet_on = players[step.on]
+    wagered_on = players[step.on]
     others = [players[name] for name in battle.participants if name != step.on]
-    units = bet_on.units_in(battle.region)
+    units = wagered_on.units_in(battle.region)
     most_of_others = max([other.units_in(battle.region) for other in others], default=0)
-    reason = Reason(text("reason-wager", units=units), _unit_pieces(bet_on, battle.region))
+    reason = Reason(text("reason-wager", units=units), _unit_pieces(wagered_on, battle.region))
     yield units - most_of_others, reason
     bags_of_others = [odds.lots(context.content, other) for other in others]
     safest_other = min(map(odds.chance_of_harm, bags_of_others), default=0.0)
-    bag = odds.lots(context.content, bet_on)
-    yield safest_other - odds.chance_of_harm(bag), _reason_of_bag(bet_on.id, bag)
+    bag = odds.lots(context.content, wagered_on)
+    yield safest_other - odds.chance_of_harm(bag), _reason_of_bag(wagered_on.id, bag)
 
 
 def _reason_of_bag(player: PlayerId, bag: odds.Bag) -> Reason:

@@ -1,4 +1,4 @@
-"""Wagers: those who do not fight bet on the winner (WAR-5, WAGER)."""
+"""Wagers: those who do not fight wager on the winner (WAR-5, WAGER)."""
 
 from functools import cache
 
@@ -52,7 +52,7 @@ def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
 
 @cache
 def _ask_wager(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
-    """Return the decision of an onlooker on which fighter to bet, or on none."""
+    """Return the decision of an onlooker on which fighter to wager, or on none."""
     wagers = [_wager_option(player, on) for on in fighting]
     none = Option("no-wager", (), Text("option-no-wager"), put="stop")
     return Decision(player, Text("ask-wager"), (*wagers, none), face_down=True)

@@ -219,13 +219,13 @@ def test_who_could_bust_by_the_next_madness_is_warned() -> None:
 def test_those_who_bet_sit_in_the_box_and_their_card_lies_face_down() -> None:
     game = garden(QUEEN)
     answer(game, QUEEN, f"wager:{ALICE}")
-    bet = laid(game)[f"wager:{QUEEN}"]
-    assert (bet.face, bet.art) == (False, "wager_back")
+    wager = laid(game)[f"wager:{QUEEN}"]
+    assert (wager.face, wager.art) == (False, "wager_back")
     assert {f"onlooker:{QUEEN}", f"bettor:{QUEEN}", "theatre_box"} <= laid(game).keys()
 
 
 @pytest.mark.rule("WAR-5", "GAME-11")
-def test_it_is_written_whether_somebody_bets_and_on_whom_for_whoever_may_know() -> None:
+def test_it_is_written_whether_somebody_wagers_and_on_whom_for_whoever_may_know() -> None:
     game = garden(QUEEN)
     assert _told(game, f"bettor:{QUEEN}") == "bet-none"
     answer(game, QUEEN, f"wager:{ALICE}")

@@ -52,11 +52,13 @@ def battle_layout(
     """
     slots = by_name(_all_slots(plan, content, table, battle))
     if bettor and bettor not in battle.participants and not battle.draws:
-        slots |= by_name(_bet_slots(plan, battle, bettor, slots))
+        slots |= by_name(_wager_slots(plan, battle, bettor, slots))
     return Layout(*plan.size, slots)
 
 
-def _bet_slots(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str, Slot]) -> Iterator[Keyed]:
+def _wager_slots(
+    plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str, Slot]
+) -> Iterator[Keyed]:
     """Yield the slots of a bettor's wager cards, one for each fighter (WAR-5)."""
     yield from (slots_at(place, place.id, "") for place in plan.betting)
     for player in battle.participants:

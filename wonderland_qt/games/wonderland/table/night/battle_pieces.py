@@ -282,8 +282,8 @@ def _notes_on_wagers(battle: BattleView) -> Iterator[Piece]:
 
 def _onlooker(battle: BattleView, player: PlayerId, order: int) -> Iterator[Piece]:
     """Yield a player who looks on, and the plate that tells of the wager."""
-    has_bet = "yes" if player in battle.wagers else "no"
-    words = text("piece-onlooker", player=Text(player), bet=has_bet)
+    has_wagered = "yes" if player in battle.wagers else "no"
+    words = text("piece-onlooker", player=Text(player), bet=has_wagered)
     yield Piece(ids.ONLOOKER(player), "onlooker", player, order=order, text=words)
     lines = (_wager_text(battle, player),)
     yield Piece(ids.BETTOR(player), "bettor", player, order=order, text=words, lines=lines)
