@@ -45,7 +45,7 @@ def best_site(context: Context, estate: Estate, card: CardId) -> Site:
 def on_terrain(context: Context, built: tuple[CardId, str]) -> float:
     """Return the value of a building that depends on the terrain under it.
 
-    That is what it adds to parchments, less the worth of keeping the square for other buildings that need
+    That is what it adds to parchments, less the value of keeping the square for other buildings that need
     this terrain. `built` is its card with the terrain, as what is remembered has a single key.
     """
     card, terrain = built

@@ -22,7 +22,7 @@ class Context(EvaluationContext[TableView, Content]):
         """Note how much is to come: harvests, the player's cards of the whole game, and growth of fiefs.
 
         `taken` are the cards already picked in the answer that is put together. `share_to_come` is from 0 to
-        1; `value_of_spared_square` is what keeping a square for a waiting building is worth.
+        1; `value_of_spared_square` is the value of keeping a square for a waiting building.
         """
         super().__init__(view, content, player)
         self.weights = content.weights

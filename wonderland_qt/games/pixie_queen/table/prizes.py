@@ -13,7 +13,7 @@ from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.table.single_pieces import AFTER_OTHERS, prize_piece
 
-BRINGING = {"ring": "forge_ring", "offering": "special_offering"}
+ACT_OF_ROW = {"ring": "forge_ring", "offering": "special_offering"}
 """By row of prizes the action that takes one; servant prizes are for the servant spot."""
 
 
@@ -46,7 +46,7 @@ def _next_prizes(view: TableView, content: Content) -> Iterator[Piece]:
     """
     for row, prize in leftmost(content, view.prizes).items():
         place = _place_that_brings(content, row)
-        if place or row not in BRINGING:
+        if place or row not in ACT_OF_ROW:
             piece = prize_piece(content, prize, place, AFTER_OTHERS)
             words = text("piece-next", prize=piece.text)
             yield replace(piece, id=ids.NEXT(row), kind="next_prize", text=words)
@@ -58,6 +58,6 @@ def _place_that_brings(content: Content, row: str) -> str:
     Only double spaces have a level; the round spaces of an action are one place.
     """
     for space in content.spaces.values():
-        if content.actions[space.action].do.word == BRINGING.get(row):
+        if content.actions[space.action].do.word == ACT_OF_ROW.get(row):
             return ids.SPACE(space.id) if space.level else ids.ROUND(space.action)
     return ""

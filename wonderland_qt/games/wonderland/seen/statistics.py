@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.rules import Game, Position
 
 MIXED = "mix"
 TILE_VP = "vp"
-GIVING = frozenset({ids.CHAIR, ids.CARD, ids.TAKE, ids.KEEP, ids.ABILITY})
+KINDS_THAT_GIVE = frozenset({ids.CHAIR, ids.CARD, ids.TAKE, ids.KEEP, ids.ABILITY})
 """The beginnings of the ids of options that give the player a card or an ability."""
 
 
@@ -30,7 +30,7 @@ def _thing_given(position: Position, option: Option) -> Thing | None:
     if option.id == TILE_VP:
         return _tile_in_battle(position)
     kind, _name = read_id(option.id)
-    return _thing_from(position, option.put, option.take) if kind in GIVING else None
+    return _thing_from(position, option.put, option.take) if kind in KINDS_THAT_GIVE else None
 
 
 def _tile_in_battle(position: Position) -> Thing | None:

@@ -32,9 +32,9 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     plan = content.files.table.night if content.files.table else None
     if plan is None or looking.whole:
         return ()
-    read = chapters.chapters(glimpses)
-    told = (_beats_with_events(chapter, plan, content, looking.persons) for chapter in read)
-    return chapters.quickened(list(chain.from_iterable(told)))
+    found = chapters.chapters(glimpses)
+    shown = (_beats_with_events(chapter, plan, content, looking.persons) for chapter in found)
+    return chapters.quickened(list(chain.from_iterable(shown)))
 
 
 def _beats_with_events(
