@@ -81,10 +81,9 @@ class SpecialOffering(Act, word="special_offering"):
         that is about to be covered, plays no part in this act.
         """
         row, goods = position.state.special_row, position.state.players[player].goods
-        for good, tokens in row.items():
-            if goods[good] < tokens:
-                return False
-        return sum(goods.values()) > sum(row.values()) and bool(next_prize(position, "offering"))
+        can_pay = all(goods[good] >= tokens for good, tokens in row.items())
+        has_one_more = sum(goods.values()) > sum(row.values())
+        return can_pay and has_one_more and bool(next_prize(position, "offering"))
 
 
 class AddToken(PlayerStep):

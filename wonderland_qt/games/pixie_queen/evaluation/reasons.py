@@ -152,12 +152,15 @@ def _reason_for_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]
         yield context.value_of_gaining(step.good, step.tokens), reason
 
 
+def _reason_for_track(context: Context, step: turns.MoveOnTrack) -> Iterator[Weighed]:
+    """Yield what climbing a track brings."""
+    yield context.value_of_climbing(step.track, step.fields), _track_reason(context, step.track)
+
+
 _REASONS_OF_STEP: Told = {
     turns.PlaceDiscs: _reason_for_one_disc,
     turns.CarryOut: _reason_for_act,
-    turns.MoveOnTrack: lambda context, step: iter(
-        [(context.value_of_climbing(step.track, step.fields), _track_reason(context, step.track))]
-    ),
+    turns.MoveOnTrack: _reason_for_track,
     tiles.PutTile: _reason_for_tile,
     offering.LayOffering: _reasons_for_offering,
     pixies.PromotePixie: _reasons_for_promoting,

@@ -59,16 +59,11 @@ def _count_of_stack(stack: StackId, cards: int, words: Text) -> Piece:
 
 
 def _empty_stack_piece(view: TableView, content: Content, stack: StackId, order: int) -> Piece:
-    """Return the place of an empty stack, with the number of empty ones and of those that end the game."""
+    """Return the place of an empty stack, with the number of empty ones and of those at the end (END-1)."""
     words = text("piece-empty-stack", stack=Text(stack))
-    end = content.files.empty_stacks_at_end
-    lines = (text("plate-empty", empty=_empty_stacks(view, content), end=end),)
+    empty, end = sum(map(view.is_empty, content.price)), content.files.empty_stacks_at_end
+    lines = (text("plate-empty", empty=empty, end=end),)
     return Piece(ids.STACK(stack), "gap", art="empty", order=order, text=words, lines=lines)
-
-
-def _empty_stacks(view: TableView, content: Content) -> int:
-    """Return how many stacks are empty (END-1)."""
-    return sum(map(view.is_empty, content.price))
 
 
 def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
