@@ -8,7 +8,7 @@ from typing import Any
 
 from wonderland_qt.engine.events import audible
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.journals.past import Past, Recorder
+from wonderland_qt.engine.journals.snapshots import Recorder, Snapshot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table.glimpses import Glimpse
@@ -23,21 +23,21 @@ class Watched:
         self._before = game.clone()
         game.rules = self._recorder.rules
 
-    def happened(self) -> Sequence[Past[Any, Any]]:
+    def happened(self) -> Sequence[Snapshot[Any, Any]]:
         """Return the steps of what has happened since the last time, after how the game was before."""
         before, self._before = self._before, self._game.clone()
-        return [Past(before, ()), *(past for past in self._recorder.take() if past.events)]
+        return [Snapshot(before, ()), *(step for step in self._recorder.take() if step.events)]
 
     def glimpses(self, viewer: PlayerId | None = None) -> list[Glimpse]:
         """Return how somebody saw what has happened since the last time."""
         return self.seen(self.happened(), viewer)
 
-    def seen(self, past: Sequence[Past[Any, Any]], viewer: PlayerId | None = None) -> list[Glimpse]:
+    def seen(self, steps: Sequence[Snapshot[Any, Any]], viewer: PlayerId | None = None) -> list[Glimpse]:
         """Return how somebody saw these steps."""
         return [
             Glimpse(
                 tuple(event for event in step.events if audible(event, viewer)),
                 partial(self._ruleset.view, step.game, viewer),
             )
-            for step in past
+            for step in steps
         ]

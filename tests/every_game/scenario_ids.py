@@ -19,7 +19,7 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
-from wonderland_qt.engine.scenarios.asked_now import without_number
+from wonderland_qt.engine.scenarios.asked_now import without_numbers_in_front
 from wonderland_qt.engine.scenarios.opening_state import opening_of
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import read_scripts
@@ -79,7 +79,7 @@ def _questions(setup: AnyScenarioSetup, words: Words) -> Iterator[Sequence[str]]
     for decision in _decisions(setup):
         said, options = asked.setdefault(decision.prompt.key, (words.say(decision.prompt), {}))
         for option in decision.options:
-            written = without_number(setup.option_name(option.id))
+            written = without_numbers_in_front(setup.option_name(option.id))
             options.setdefault(FIRST_WORD.split(written)[0], written)
     for prompt, (said, options) in sorted(asked.items()):
         yield code([prompt]), said, code(written for _, written in sorted(options.items()))

@@ -23,9 +23,11 @@ from wonderland_qt.engine.play.memories import Memories
 from wonderland_qt.engine.saved.resume import resume
 from wonderland_qt.engine.saved.save_reader import read_save
 from wonderland_qt.engine.saved.saved_content import layers_of
+from wonderland_qt.lab.work.chunks import numbers_in_chunks
 from wonderland_qt.lab.work.workers import shared_out
 
 ANSWERS_IN_A_STINT = 8
+"""How many answers keep a process busy for a while."""
 
 
 class NotOver(ValueError):
@@ -47,7 +49,7 @@ def analyse(task: Task, report: Callable[[Progress], object], jobs: int | None =
     The result does not depend on the number of processes. Raises UnreadableSave, ContentMistakes, NotOver.
     """
     opened = Opened(task)
-    answers, stints = opened.answers, _stints(opened.answers)
+    answers, stints = opened.answers, numbers_in_chunks(opened.answers, ANSWERS_IN_A_STINT)
     processes = jobs or os.cpu_count() or 1
     found: dict[int, list[Choice]] = {}
     done = 0
@@ -56,14 +58,6 @@ def analyse(task: Task, report: Callable[[Progress], object], jobs: int | None =
         done += len(part)
         report(Progress(done, answers, add_up(opened, task, _in_order_of_game(found))))
     return add_up(opened, task, _in_order_of_game(found))
-
-
-def _stints(answers: int) -> list[range]:
-    """Return the numbers of a game's answers in parts that each keep a process busy for a while."""
-    return [
-        range(first, min(first + ANSWERS_IN_A_STINT, answers))
-        for first in range(0, answers, ANSWERS_IN_A_STINT)
-    ]
 
 
 def _in_order_of_game(found: Mapping[int, list[Choice]]) -> list[Choice]:

@@ -206,7 +206,7 @@ def _add_packs(subparsers: Any) -> None:
         "packs", help="create, install, enable, check, share, print and remove packs (docs/packs.md)"
     )
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    _add_packs_of_yours(kinds)
+    _add_packs_for_own_use(kinds)
     _add_packs_for_others(kinds)
     removed = add(kinds, "remove", pack_commands.remove, "remove packs; one older copy of each is kept")
     removed.add_argument("packs", nargs="+", metavar="ID", help="a pack")
@@ -218,7 +218,7 @@ def _add_packs(subparsers: Any) -> None:
     _add_sources(kinds)
 
 
-def _add_packs_of_yours(kinds: Any) -> None:
+def _add_packs_for_own_use(kinds: Any) -> None:
     """Add the commands that list, make, install and switch packs."""
     listed = add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first")
     add_json(listed, "the list")

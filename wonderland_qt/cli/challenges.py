@@ -93,13 +93,13 @@ def check(chosen: argparse.Namespace) -> int:
     all_are_best = True
     for file, layers in challenge_files(content_folders, ruleset.id).items():
         setup = scenario_setup_of(ruleset.id, tuple(content_folders[:layers]), rulebook)
-        if not _is_still_best(file, setup):
+        if not _check_challenge(file, setup):
             all_are_best = False
     return WELL if all_are_best else PROBLEMS
 
 
-def _is_still_best(file: Path, setup: AnyScenarioSetup) -> bool:
-    """Measure a challenge again and print the result; tell whether its answer is still the best."""
+def _check_challenge(file: Path, setup: AnyScenarioSetup) -> bool:
+    """Measure a challenge again and print the result; return whether its answer is still the best."""
     from wonderland_qt.analysis.challenge_search import still_best
     from wonderland_qt.engine.content.mistakes import ContentMistakes
     from wonderland_qt.engine.scenarios.challenge import read_challenge

@@ -160,6 +160,12 @@ def check_picture(file: Path) -> None:
         raise Problem(f"{file}: this file cannot be written; name a file in your own folder")
 
 
+def refuse_existing(file: Path, *, force: bool) -> None:
+    """Raise Problem if a file exists, unless --force allows to replace it."""
+    if file.exists() and not force:
+        raise Problem(f"{file}: already exists; --force replaces it")
+
+
 def check_save(folder: Path | None) -> None:
     """Raise Problem if results cannot be saved, before anything is measured."""
     if folder is not None and not folder.is_dir():

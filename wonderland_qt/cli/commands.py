@@ -136,13 +136,13 @@ def scenario(chosen: argparse.Namespace) -> int:
     content_folders = tuple(layers_chosen(chosen))
     all_passed = True
     for file in chosen.files:
-        if not _scenario_passes(file, content_folders, chosen):
+        if not _play_scenario(file, content_folders, chosen):
             all_passed = False
     return WELL if all_passed else PROBLEMS
 
 
-def _scenario_passes(file: Path, content_folders: tuple[Path, ...], chosen: argparse.Namespace) -> bool:
-    """Play a scenario and print notices and differences; tell whether there are no differences."""
+def _play_scenario(file: Path, content_folders: tuple[Path, ...], chosen: argparse.Namespace) -> bool:
+    """Play a scenario and print notices and differences; return whether there are no differences."""
     from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
     from wonderland_qt.engine.scenarios.scenario_runner import perform
     from wonderland_qt.engine.scenarios.script import game_of

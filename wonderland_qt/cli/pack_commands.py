@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
-from wonderland_qt.cli.chosen import check_language, game_chosen
+from wonderland_qt.cli.chosen import check_language, game_chosen, refuse_existing
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 from wonderland_qt.cli.terminal import print_json, tell
 from wonderland_qt.engine.words.foreign_text import on_one_line
@@ -95,7 +95,7 @@ def share(chosen: argparse.Namespace) -> int:
     pack = _installed_pack(pile, chosen.pack)
     wanted = chosen.to or Path()
     archive = archive_in(wanted, pack.id) if wanted.is_dir() else archive_named(wanted)
-    _refuse_existing(archive, chosen)
+    refuse_existing(archive, force=chosen.force)
     problem = shared(pack, archive, ENGLISH)
     if problem:
         raise Problem(problem)
@@ -116,7 +116,7 @@ def print_cards(chosen: argparse.Namespace) -> int:
     pile = pile_of_packs()
     pack, wanted = _installed_pack(pile, chosen.pack), chosen.to or Path()
     file = wanted / f"{pack.id}.pdf" if wanted.is_dir() else wanted
-    _refuse_existing(file, chosen)
+    refuse_existing(file, force=chosen.force)
     application = QApplication.instance() or make_application()
     cards = cards_of(pile, pack.id, chosen.language)
     if not cards:
@@ -125,12 +125,6 @@ def print_cards(chosen: argparse.Namespace) -> int:
     tell(f"{file}: pages of A4: {pages}, pieces: {len(cards)}; print at 100%")
     del application  # it had to live until then
     return WELL
-
-
-def _refuse_existing(file: Path, chosen: argparse.Namespace) -> None:
-    """Raise Problem if a file exists, unless --force allows to replace it."""
-    if file.exists() and not chosen.force:
-        raise Problem(f"{file}: already exists; --force replaces it")
 
 
 def remove(chosen: argparse.Namespace) -> int:

@@ -182,20 +182,20 @@ def update(chosen: argparse.Namespace) -> int:
     pile, problems = pile_of_packs(), list[str]()
     offered = _packs_offered(pile, problems)
     wanted = [offer for offer in offered if not chosen.packs or offer.pack.id in chosen.packs]
-    newer = [offer for offer in wanted if _is_to_be_updated(offer, replace=chosen.replace)]
-    if not newer:
+    standings = {"newer", "edited"} if chosen.replace else {"newer"}
+    updates = [offer for offer in wanted if offer.standing in standings]
+    if not chosen.replace:
+        _tell_of_edited(wanted)
+    if not updates:
         tell("nothing to update")
-    exit_codes = [_install_offer(pile, offer, replace=chosen.replace) for offer in newer]
+    exit_codes = [_install_offer(pile, offer, replace=chosen.replace) for offer in updates]
     return max([*exit_codes, _exit_code(problems)])
 
 
-def _is_to_be_updated(offer: Offered, *, replace: bool) -> bool:
-    """Tell whether an offered pack is to update yours; say so if only your changes to it forbid that."""
-    pack = offer.pack
-    if offer.standing == "edited" and not replace:
+def _tell_of_edited(offered: Sequence[Offered]) -> None:
+    """Report the newer versions that are not installed because the user has changed the installed copy."""
+    for pack in (offer.pack for offer in offered if offer.standing == "edited"):
         tell(f"{pack.id}: version {pack.version} is out, but you changed your copy; {_ASK_TWICE}")
-        return False
-    return offer.standing in {"newer", "edited"}
 
 
 def _install_offer(pile: PackPile, offered: Offered, *, replace: bool) -> int:

@@ -15,8 +15,9 @@ import msgspec
 
 from wonderland_qt.components.bot_characters import BotCharacter, characters_of
 from wonderland_qt.components.character_ids import PREFIX
-from wonderland_qt.lab.runner import Setting, load, numbers_in_chunks, play
+from wonderland_qt.lab.runner import Setting, load, play
 from wonderland_qt.lab.shares import deviations
+from wonderland_qt.lab.work.chunks import numbers_in_chunks
 from wonderland_qt.lab.work.workers import shared_out
 
 GAMES_IN_A_STINT = 10

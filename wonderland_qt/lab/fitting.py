@@ -26,7 +26,8 @@ from wonderland_qt.engine.installed_games import ruleset_of
 from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.lab.runner import Setting, load, numbers_in_chunks
+from wonderland_qt.lab.runner import Setting, load
+from wonderland_qt.lab.work.chunks import numbers_in_chunks
 from wonderland_qt.lab.work.workers import shared_out
 
 GAMES_IN_A_STINT = 10

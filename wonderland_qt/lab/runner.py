@@ -201,11 +201,6 @@ def _report(setting: Setting, so_far: WorkDone[Played], new: frozenset[Thing]) -
     return report(setting.players, so_far.total.tally, so_far.total.shares, so_far.seconds, new)
 
 
-def numbers_in_chunks(games: int, size: int) -> list[range]:
-    """Return the numbers of games in chunks of a size."""
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
 class Order(msgspec.Struct, frozen=True):
     """Settings to be played, with hashes of the program and contents that have to play them."""
 

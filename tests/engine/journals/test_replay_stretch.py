@@ -11,7 +11,7 @@ def test_a_replay_tells_what_each_answer_did_step_by_step() -> None:
     session.choose(winner, "take")
     (told,) = session.replay_answers(range(3, 4))
     assert (told.line.player, told.line.option) == (winner, "take")
-    events = [event for past in told.snapshots for event in past.events]
+    events = [event for snapshot in told.snapshots for event in snapshot.events]
     assert events == [entry.event for entry in session.log() if entry.answer == 3]
     assert PEBBLES.scores(told.snapshots[-1].game) == PEBBLES.scores(session.game)
 

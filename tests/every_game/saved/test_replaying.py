@@ -18,8 +18,8 @@ pytestmark = [pytest.mark.window, pytest.mark.parametrize("game", GAMES)]
 
 def seen(window: Any) -> bytes:
     """How the game stands that is shown."""
-    past = window.saved.view.replay.session
-    return bytes(past.ruleset.codec.encode(past.game.state))
+    session = window.saved.view.replay.session
+    return bytes(session.ruleset.codec.encode(session.game.state))
 
 
 def kept() -> dict[str, bytes]:

@@ -10,9 +10,9 @@ from msgspec import structs
 from tests.engine.pebbles import ANN, BEN, CAT, PointsGained
 from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.engine.journals.journal import Answered, Seat
-from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.journals.replay import NoReplay
 from wonderland_qt.engine.journals.replay_stretch import ReplayedAnswer
+from wonderland_qt.engine.journals.snapshots import Snapshot
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
@@ -96,7 +96,7 @@ class Resumed(Scored):
                 raise NoReplay(Text("points"), number)
             line = self.answered[number - 1]
             gained = (PointsGained(player=line.player, points=number),)
-            yield ReplayedAnswer(line, (Past(self.game, gained),), False)
+            yield ReplayedAnswer(line, (Snapshot(self.game, gained),), False)
 
 
 def test_of_a_resumed_game_no_more_is_played_again_than_somebody_may_ask_for() -> None:

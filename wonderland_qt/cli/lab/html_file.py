@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
+from wonderland_qt.cli.chosen import refuse_existing
 from wonderland_qt.cli.outcome import Problem
 from wonderland_qt.cli.terminal import tell
 from wonderland_qt.engine.words.localization import REFERENCE, Words
@@ -22,8 +23,7 @@ def check_html(chosen: argparse.Namespace) -> None:
     file = chosen.html
     if file is None:
         return
-    if file.exists() and not chosen.force:
-        raise Problem(f"{file}: already exists; --force replaces it")
+    refuse_existing(file, force=chosen.force)
     if not file.absolute().parent.is_dir():
         raise Problem(f"{file.parent}: no such folder; create it, or name another")
 

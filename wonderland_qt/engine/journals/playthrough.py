@@ -21,7 +21,7 @@ from wonderland_qt.engine.journals.journal import (
     Undone,
     chosen_in,
 )
-from wonderland_qt.engine.journals.past import Past, Recorder
+from wonderland_qt.engine.journals.snapshots import Recorder, Snapshot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
@@ -94,7 +94,7 @@ class Playthrough(Generic[StateT, ContentT]):
         self.game = self._first_game(header)
         self.ending = False
         self.owner = PlayerId("")
-        self.snapshots: tuple[Past[StateT, ContentT], ...] = ()
+        self.snapshots: tuple[Snapshot[StateT, ContentT], ...] = ()
         self._recorder: Recorder[StateT, ContentT] | None = None
         self._undo_points: list[UndoPoint[StateT]] = []
         self._barrier = START

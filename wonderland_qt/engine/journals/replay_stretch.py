@@ -8,8 +8,8 @@ from typing import Any
 
 from wonderland_qt.engine.flow import ContentT, StateT
 from wonderland_qt.engine.journals.journal import Answered, Journal, without_undone
-from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.journals.replay import replayed_lines
+from wonderland_qt.engine.journals.snapshots import Snapshot
 from wonderland_qt.engine.ruleset import Ruleset
 
 
@@ -18,7 +18,7 @@ class ReplayedAnswer:
     """A replayed answer with the snapshots of its steps; `together` if several players were asked."""
 
     line: Answered
-    snapshots: tuple[Past[Any, Any], ...]
+    snapshots: tuple[Snapshot[Any, Any], ...]
     together: bool
 
 
@@ -41,7 +41,7 @@ def replayed_answers(
             play.watch()
         next(played)  # applies the line to `play`
         if is_wanted and isinstance(line, Answered):
-            without_steps = (Past(play.game.clone(), ()),)
+            without_steps = (Snapshot(play.game.clone(), ()),)
             yield ReplayedAnswer(line, play.snapshots or without_steps, together)
         last_wanted = answers.stop - 1
         if play.answers >= last_wanted:

@@ -23,10 +23,10 @@ from wonderland_qt.engine.journals.journal import (
     new_journal,
     with_name_on_a_line,
 )
-from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.journals.playthrough import LogEntry, Playthrough, Scores
 from wonderland_qt.engine.journals.replay import replay
 from wonderland_qt.engine.journals.replay_stretch import ReplayedAnswer, replayed_answers
+from wonderland_qt.engine.journals.snapshots import Snapshot
 from wonderland_qt.engine.play.information_set import Bot, InformationSet
 from wonderland_qt.engine.play.memories import Memories
 from wonderland_qt.engine.play.thoughts import BotFactory, Thought, no_such_bot
@@ -50,7 +50,7 @@ class Changes:
 
     line: AnyLine
     events: tuple[Event, ...] = ()
-    snapshots: tuple[Past[Any, Any], ...] = ()
+    snapshots: tuple[Snapshot[Any, Any], ...] = ()
     together: bool = False
 
     @property

@@ -53,7 +53,7 @@ def ids_meant(written: str, ids: Collection[str]) -> list[str]:
     return [
         option_id
         for option_id in ids
-        if _begins_with(option_id, written) or _begins_with(without_number(option_id), written)
+        if _begins_with(option_id, written) or _begins_with(without_numbers_in_front(option_id), written)
     ]
 
 
@@ -65,10 +65,10 @@ def _begins_with(option_id: str, written: str) -> bool:
     return not rest or rest[0] in _ENDS or written[-1:] in _ENDS
 
 
-def without_number(option_id: str) -> str:
+def without_numbers_in_front(option_id: str) -> str:
     """Return an id without the numbers in front of it."""
     number, _, rest = option_id.partition(":")
-    return without_number(rest) if number.isdecimal() and rest else option_id
+    return without_numbers_in_front(rest) if number.isdecimal() and rest else option_id
 
 
 def list_of_ids(ids: Any) -> Text | str:

@@ -31,20 +31,19 @@ class UnmetExpectation(NamedTuple):
 class ExpectationCheck:
     """Compares the game of a scenario with expectations, as often as it has some."""
 
-    def __init__(self, asked_now: AskedNow, players: Collection[PlayerId], events: list[Event]) -> None:
-        """Keep the present state for `unchanged`; `events` will have those since the last expectations."""
-        self.asked_now = asked_now
-        self.game, self.setup = asked_now.game, asked_now.setup
-        self.players = players
-        self.events = events
-        self.before = self.setup.laid_out(self.game.state)
+    def __init__(self, asked_now: AskedNow, players: Collection[PlayerId]) -> None:
+        """Keep the present state for `unchanged`."""
+        self._asked_now = asked_now
+        self._game, self._setup = asked_now.game, asked_now.setup
+        self._players = players
+        self._before = self._setup.laid_out(self._game.state)
 
-    def differences_from(self, expect: Expect) -> Iterator[UnmetExpectation]:
-        """Yield each difference from what is expected."""
-        happened = [(type(event).__name__, self.setup.plain(event)) for event in self.events]
+    def differences_from(self, expect: Expect, events: Iterable[Event]) -> Iterator[UnmetExpectation]:
+        """Yield each difference from what is expected; `events` are those since the last expectations."""
+        happened = [(type(event).__name__, self._setup.plain(event)) for event in events]
         yield from _under_key("events", missing_events(expect.events, happened))
         yield from _under_key("no_events", unwanted_events(expect.no_events, happened))
-        state = self.setup.laid_out(self.game.state)
+        state = self._setup.laid_out(self._game.state)
         yield from _under_key("state", self._compare_data(expect.state, state))
         yield from _under_key("views", self._view_differences(expect))
         yield from _under_key("unchanged", self._unwanted_changes(expect, state))
@@ -57,28 +56,28 @@ class ExpectationCheck:
 
     def _compare_data(self, wanted: dict[str, Any], found: Any) -> Iterator[Text]:
         """Yield the differences in a state or a view; with nothing wanted, nothing is compared."""
-        paths = {self.setup.path(path): value for path, value in wanted.items()}
-        return differences(paths, found, vocabulary=self.vocabulary) if paths else iter(())
+        paths = {self._setup.path(path): value for path, value in wanted.items()}
+        return differences(paths, found, vocabulary=self._vocabulary) if paths else iter(())
 
     @property
-    def vocabulary(self) -> Vocabulary:
+    def _vocabulary(self) -> Vocabulary:
         """The possible keys of mappings in the state, and the words of earlier scenarios."""
-        return Vocabulary({*self.players, *self.setup.names}, self.setup.earlier)
+        return Vocabulary({*self._players, *self._setup.names}, self._setup.earlier)
 
     def _view_differences(self, expect: Expect) -> Iterator[Text]:
         """Yield the differences in what players and the public see."""
         for viewer, wanted in expect.views.items():
             player = None if viewer == TABLE else PlayerId(viewer)
-            seen = self.setup.laid_out(self.setup.ruleset.view(self.game, player))
+            seen = self._setup.laid_out(self._setup.ruleset.view(self._game, player))
             for difference in self._compare_data(wanted, seen):
                 yield text("scenario-sees", viewer=viewer, difference=difference)
 
     def _unwanted_changes(self, expect: Expect, state: Any) -> Iterator[Text]:
         """Yield the changes at paths of the state whose values should be those of the beginning."""
-        for path in map(self.setup.path, expect.unchanged):
+        for path in map(self._setup.path, expect.unchanged):
             try:
-                first = at_path(self.before, path, self.vocabulary)
-                now = at_path(state, path, self.vocabulary)
+                first = at_path(self._before, path, self._vocabulary)
+                now = at_path(state, path, self._vocabulary)
             except NoSuchPath as error:
                 yield error.message
             else:
@@ -87,34 +86,34 @@ class ExpectationCheck:
 
     def _asking_differences(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the differences in who is asked."""
-        waiting = self.game.waiting()
+        waiting = self._game.waiting()
         if expect.asked is not None and set(expect.asked) != set(waiting):
-            asking = {"wanted": list_of_ids(expect.asked), "asked": self.asked_now.as_text()}
+            asking = {"wanted": list_of_ids(expect.asked), "asked": self._asked_now.as_text()}
             yield UnmetExpectation("asked", text("scenario-others-asked", **asking))
         if expect.nobody_asked and waiting:
             yield UnmetExpectation(
-                "nobody_asked", text("scenario-someone-asked", asked=self.asked_now.as_text())
+                "nobody_asked", text("scenario-someone-asked", asked=self._asked_now.as_text())
             )
 
     def _option_differences(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the differences in all the options that players are offered."""
-        offers = self.asked_now.options_by_player()
+        offers = self._asked_now.options_by_player()
         for player, ids in expect.options.items():
             offered = list(dict.fromkeys(offers.get(player, [])))
             yield from _under_key("options", differences(list(ids), offered, player))
 
     def _missing_options(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the words of `offered` that do not mean exactly one of the player's options."""
-        offers = self.asked_now.options_by_player()
+        offers = self._asked_now.options_by_player()
         for player, words in expect.offered.items():
             missing = [word for word in words if len(ids_meant(word, offers.get(player, []))) != 1]
             if missing:
-                lacking = {"options": list_of_ids(missing), "asked": self.asked_now.as_text()}
+                lacking = {"options": list_of_ids(missing), "asked": self._asked_now.as_text()}
                 yield UnmetExpectation("offered", text("scenario-not-offered", player=player, **lacking))
 
     def _unwanted_options(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the words of `not_offered` that mean an option of the player."""
-        offers = self.asked_now.options_by_player()
+        offers = self._asked_now.options_by_player()
         for player, words in expect.not_offered.items():
             unwanted = [word for word in words if ids_meant(word, offers.get(player, []))]
             if unwanted:
@@ -126,7 +125,7 @@ class ExpectationCheck:
     def _prompt_differences(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the differences in the prompts of those who are asked."""
         for player, prompt in expect.prompt.items():
-            decision = self.asked_now.decision_of(player)
+            decision = self._asked_now.decision_of(player)
             asked = decision.prompt.key if decision is not None else ""
             if asked != prompt:
                 prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
@@ -135,10 +134,10 @@ class ExpectationCheck:
     def _score_differences(self, expect: Expect) -> Iterator[UnmetExpectation]:
         """Yield the differences in the public scores and the winners."""
         if expect.scores:
-            scores = dict(self.setup.ruleset.scores(self.game))
+            scores = dict(self._setup.ruleset.scores(self._game))
             yield from _under_key("scores", differences(dict(expect.scores), scores, "scores"))
         if expect.winners is not None:
-            won = list(self.setup.ruleset.winners(self.game))
+            won = list(self._setup.ruleset.winners(self._game))
             yield from _under_key("winners", differences(expect.winners, won, "winners"))
 
 

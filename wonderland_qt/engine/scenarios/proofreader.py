@@ -96,7 +96,7 @@ class _Proofreader:
             yield Complaint(path, text("scenario-needs-number", option=written))
             return
         known = {*self.setup.option_words, *self.setup.names, *self.players}
-        words = [_without_number(part, known) for part in written.removesuffix(":").split(":")]
+        words = [_without_number_behind(part, known) for part in written.removesuffix(":").split(":")]
         unknown = [word for word in words if word not in known and not word.isdecimal()]
         if unknown:
             word = unknown[0]
@@ -175,6 +175,6 @@ class _Proofreader:
             yield from self._check_value(member, hint_of_members, field, path)
 
 
-def _without_number(part: str, known: Collection[str]) -> str:
+def _without_number_behind(part: str, known: Collection[str]) -> str:
     """Return the word in a part of an option's id, without a number behind it unless it is known so."""
     return part if part in known else part.rstrip(DIGITS) or part

@@ -71,7 +71,7 @@ class _Performance:
         self.chance = RiggedChance(state, self._given_results(), setup.name_of)
         self.game: Game[Any, Any] = Game(setup.ruleset.rules, state, setup.content, self.events, self.chance)
         self.asked_now = AskedNow(self.game, setup)
-        self.check = ExpectationCheck(self.asked_now, self.players, self.events)
+        self.check = ExpectationCheck(self.asked_now, self.players)
         self._do_or_stop((self.script.scenario.start,), self.game.advance)
 
     def _opening_state(self) -> Any:
@@ -159,7 +159,7 @@ class _Performance:
 
     def _check_expectations(self, expect: Expect, path: DocumentPath) -> None:
         """Note all differences from what is expected, and forget the events up to here."""
-        for difference in self.check.differences_from(expect):
+        for difference in self.check.differences_from(expect, self.events):
             self._note_difference((*path, difference.key), difference.message)
         self.events.clear()
 

@@ -1,4 +1,4 @@
-"""Chunks: divides the numbers of games into pieces that take about a second each."""
+"""Chunks: divides the numbers of games into pieces of a size, or of about a second each."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ class Done(msgspec.Struct, Generic[SumsT], frozen=True):
     stop: int
     seconds: float
     sums: SumsT
+
+
+def numbers_in_chunks(count: int, size: int) -> list[range]:
+    """Return the numbers from 0 up to `count` (excluded) in chunks of a size."""
+    return [range(first, min(first + size, count)) for first in range(0, count, size)]
 
 
 class Chunks:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.journals.snapshots import Snapshot
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit
@@ -42,7 +42,7 @@ class Camera:
     def after_step(
         self,
         take: Take,
-        snapshot: Past[Any, Any],
+        snapshot: Snapshot[Any, Any],
         milliseconds: int,
         events: Sequence[Event] = (),
         moving: Sequence[Event] = (),
@@ -66,7 +66,7 @@ class Camera:
             done=done,
         )
 
-    def interlude(self, interlude: Interlude, before: Past[Any, Any] | None, take: Take) -> Beat:
+    def interlude(self, interlude: Interlude, before: Snapshot[Any, Any] | None, take: Take) -> Beat:
         """Return the beat of an interlude over the table after the step `before`, or before the change."""
         if before is None:
             table = self.before_change(take, INTERLUDE)
@@ -95,7 +95,7 @@ class Camera:
         self,
         take: Take,
         step: StepOfChange,
-        snapshot: Past[Any, Any],
+        snapshot: Snapshot[Any, Any],
         gains: Sequence[Benefit],
         index: int,
         milliseconds: int,
@@ -108,7 +108,7 @@ class Camera:
         pieces = with_earlier_numbers(shown.pieces, before, gains[index:])
         return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
 
-    def pieces_at(self, snapshot: Past[Any, Any], take: Take) -> dict[str, Piece]:
+    def pieces_at(self, snapshot: Snapshot[Any, Any], take: Take) -> dict[str, Piece]:
         """Return the pieces that the viewer sees at a snapshot, by id."""
         view = self._session.ruleset.view(snapshot.game, take.looking.viewer)
         return by_id(self._session.ruleset.display.pieces(view, self._session.content))

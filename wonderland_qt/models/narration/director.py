@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.journals.snapshots import Snapshot
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
@@ -130,7 +130,7 @@ class Director:
         if heard and take.performed and (take.ends_turn or phase_follows):
             self._performer = PlayerId("")
             seen = take.seen_before_asking() if phase_follows else take
-            snapshot = Past(take.game_after(end), ())
+            snapshot = Snapshot(take.game_after(end), ())
             yield Cut(end, end, partial(self._camera.after_step, seen, snapshot, DONE, done=True))
 
     def _cuts_of_other_steps(self, take: Take, own: Sequence[Cut]) -> Iterator[Cut]:
@@ -152,7 +152,7 @@ class Director:
             begin, before = step.end, snapshot
 
     def _step_between(
-        self, before: Past[Any, Any], after: Past[Any, Any], begin: int, take: Take
+        self, before: Snapshot[Any, Any], after: Snapshot[Any, Any], begin: int, take: Take
     ) -> StepOfChange:
         """Return a step whose events begin with number `begin`.
 
@@ -268,7 +268,7 @@ class Director:
             share_of_gain = index + 1  # the moves tell share 0 of the events of the step
             yield step.cut(share_of_gain, beat)
 
-    def _beat_of_held_card(self, take: Take, snapshot: Past[Any, Any], card: str) -> Beat:
+    def _beat_of_held_card(self, take: Take, snapshot: Snapshot[Any, Any], card: str) -> Beat:
         """Return a beat with a held-up card, longer for cards with more icons."""
         shown = self._camera.after_step(take, snapshot, 0, held=card)
         icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == card), 0)

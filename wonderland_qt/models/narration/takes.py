@@ -12,7 +12,7 @@ import msgspec
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.journals.snapshots import Snapshot
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
 from wonderland_qt.engine.table.stages import Beat, Looking
@@ -66,7 +66,7 @@ class Take:
     `ends_turn` that the actor's turn is over. With `shows_last_step` the last step gets a beat, too.
     """
 
-    snapshots: Sequence[Past[Any, Any]]
+    snapshots: Sequence[Snapshot[Any, Any]]
     before: Any
     after: Any
     looking_before: Looking
@@ -86,7 +86,7 @@ class Take:
         """Return all events of the change that the viewer may know of."""
         return [event for snapshot in self.snapshots for event in self.audible(snapshot)]
 
-    def audible(self, snapshot: Past[Any, Any]) -> list[Event]:
+    def audible(self, snapshot: Snapshot[Any, Any]) -> list[Event]:
         """Return the events of one step that the viewer may know of."""
         return [event for event in snapshot.events if audible(event, self.looking.viewer)]
 
@@ -120,8 +120,8 @@ class StepOfChange:
     `shares` are the events that its moves tell, and then those that each flying gain tells.
     """
 
-    before: Past[Any, Any]
-    after: Past[Any, Any]
+    before: Snapshot[Any, Any]
+    after: Snapshot[Any, Any]
     events: Sequence[Event]
     appearances: Sequence[Appearance]
     begin: int

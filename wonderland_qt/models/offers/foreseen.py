@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.journals.past import Recorder
+from wonderland_qt.engine.journals.snapshots import Recorder
 from wonderland_qt.engine.lookahead.due import NOTHING_PROMISED, Due, Promise, Promised
 from wonderland_qt.engine.lookahead.preview import Preview, outcomes, preview
 from wonderland_qt.engine.players import PlayerId

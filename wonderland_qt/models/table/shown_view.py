@@ -13,7 +13,7 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.journals.journal import Answered
-from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.journals.snapshots import Snapshot
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
@@ -238,7 +238,7 @@ class Showing:
         is_here = actor in self._pads.moment().persons
         performed = bool(actor) and not changes.together and not is_here
         return Take(
-            snapshots=changes.snapshots or (Past(self._session.game, changes.events),),
+            snapshots=changes.snapshots or (Snapshot(self._session.game, changes.events),),
             before=before,
             after=self._view,
             looking_before=looked_before,

@@ -10,7 +10,7 @@ from tests.every_game.performing.test_director import table_of
 from tests.games.wonderland.positions import HATTER
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.journals.snapshots import Snapshot
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import ShardsGained, TeaCardTaken
@@ -26,8 +26,8 @@ def held_at(*events: Event) -> list[tuple[Event, str]]:
     session = table.session
     game, person, bot = session.game, session.seats[0].player, HATTER
     looks, view = Looking((person, bot), viewer=person, near=person), session.view(person)
-    past = [Past(game, ()), *(Past(game, (event,)) for event in events)]
-    take = Take(past, view, view, looks, looks, bot, performed=True, ends_turn=True)
+    snapshots = [Snapshot(game, ()), *(Snapshot(game, (event,)) for event in events)]
+    take = Take(snapshots, view, view, looks, looks, bot, performed=True, ends_turn=True)
     shots = Director(session, table.narrator).shots(take)
     table.close()
     return [(event, shot.beat.held) for shot in shots for event in shot.events]

@@ -1,4 +1,4 @@
-"""The past: snapshots of a game after each step that emitted events."""
+"""Takes snapshots of a game after each step that emitted events."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from wonderland_qt.engine.flow import ContentT, Game, Rules, StateT
 
 
 @dataclass(frozen=True, slots=True)
-class Past(Generic[StateT, ContentT]):
-    """A snapshot of a game, and the events since the snapshot before it."""
+class Snapshot(Generic[StateT, ContentT]):
+    """A game as it was at a moment, and the events since the snapshot before it."""
 
     game: Game[StateT, ContentT]
     events: tuple[Event, ...]
@@ -28,14 +28,14 @@ class Recorder(Generic[StateT, ContentT]):
 
     def __init__(self, rules: Rules[StateT, ContentT]) -> None:
         """Keep a copy of a game's rules in which every do rule takes snapshots."""
-        self._past: list[Past[StateT, ContentT]] = []
+        self._snapshots: list[Snapshot[StateT, ContentT]] = []
         self.rules = copy(rules)
         self.rules.does = {step: self._with_snapshots(rule) for step, rule in rules.does.items()}
 
-    def take(self) -> tuple[Past[StateT, ContentT], ...]:
+    def take(self) -> tuple[Snapshot[StateT, ContentT], ...]:
         """Return the snapshots since the last call."""
-        past, self._past = tuple(self._past), []
-        return past
+        taken, self._snapshots = tuple(self._snapshots), []
+        return taken
 
     def _with_snapshots(self, rule: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
         """Return a do rule that also takes snapshots."""
@@ -45,13 +45,13 @@ class Recorder(Generic[StateT, ContentT]):
 
             The first snapshot is from before the first step.
             """
-            if not self._past:
-                self._past.append(Past(_copy_between_steps(game), ()))
+            if not self._snapshots:
+                self._snapshots.append(Snapshot(_copy_between_steps(game), ()))
             events_before = len(game.events or ())
             rule(game, step)
             new_events = tuple((game.events or ())[events_before:])
             if new_events:
-                self._past.append(Past(_copy_between_steps(game), new_events))
+                self._snapshots.append(Snapshot(_copy_between_steps(game), new_events))
 
         return run_with_snapshots
 
