@@ -61,19 +61,19 @@ class NewTexts:
         if beneath is None:
             return _file_with(own, wanted)
         own_override = value_at(own.source.sections, own.path) if keep_own else None
-        override = override_of(beneath, wanted, own_override, self._kinds_of(entry))
+        override = override_of(beneath, wanted, own_override, self._annotations_of(entry))
         return _file_without(own) if _overrides_nothing(override) else _file_with(own, override)
 
     def _with_first_override(self, entry: DocumentPath, wanted: Any, beneath: Any) -> Candidate:
         """Return a new file with what differs in an entry or section that is not the user's yet."""
-        override = override_of(beneath, wanted, None, self._kinds_of(entry))
+        override = override_of(beneath, wanted, None, self._annotations_of(entry))
         is_of_list = len(entry) == 2  # section and number: it is known by its id
         if is_of_list:
             override = {ID: wanted[ID], **override}
         return self.in_new_file(entry, ids_on(self._data, entry), override)
 
-    def _kinds_of(self, entry: DocumentPath) -> list[Any]:
-        """Return the types that an entry or section may have."""
+    def _annotations_of(self, entry: DocumentPath) -> list[Any]:
+        """Return the annotations of the kinds of value that an entry or section may be."""
         return [kind.annotation for kind in kinds_at(self._edited.ruleset.content_files, entry)]
 
     def files_with_places(self, changes: PlaceChanges) -> Iterator[Candidate]:
