@@ -61,12 +61,12 @@ def foreseen_in(
     is_hidden = len(games_after) < len(compared.possible)
     if is_hidden:
         return Foreseen(hoped)
-    answer = _OpenAnswer(display, game, decision.player, chosen, compared, games_after, pieces_of)
+    answer = _AnswerWithKnownOutcome(display, game, decision.player, chosen, compared, games_after, pieces_of)
     return answer.foreseen(hoped)
 
 
 @dataclass(frozen=True)
-class _OpenAnswer:
+class _AnswerWithKnownOutcome:
     """An answer whose outcome is not hidden, and the games after its possible outcomes.
 
     Of several outcomes of a die, the first one decides everything but the numbers.
