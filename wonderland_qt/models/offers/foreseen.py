@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cached_property, partial
@@ -22,6 +22,9 @@ from wonderland_qt.engine.table.cues import Roll, Travel
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.offers.table_difference import NOTHING_FORESEEN, Foreseen, changed
 from wonderland_qt.models.table.table_model import Table
+
+PiecesOfGame = Callable[[Game[Any, Any]], Sequence[Piece]]
+"""Returns the pieces that are shown of a game."""
 
 
 class OutcomesToCompare(NamedTuple):
@@ -48,7 +51,7 @@ def foreseen(table: Table, option: str) -> Foreseen:
 
 
 def foreseen_in(
-    display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: Any
+    display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: PiecesOfGame
 ) -> Foreseen:
     """Return the changes by an option among the pieces that `pieces_of` shows of a game.
 
@@ -78,7 +81,7 @@ class _AnswerWithKnownOutcome:
     chosen: Option
     compared: OutcomesToCompare
     games_after: Sequence[Game[Any, Any]]
-    pieces_of: Any
+    pieces_of: PiecesOfGame
 
     @property
     def _first_outcome(self) -> Preview:
