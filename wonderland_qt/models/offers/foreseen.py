@@ -105,10 +105,10 @@ class _AnswerWithKnownOutcome:
         may_cause = {piece.id for piece in pieces_before} - moved - sources_before
         added = self._due_from(may_cause)
         causes = {*_pieces_causing(self._first_outcome, may_cause), *(due.source for due in added)}
-        told = _without_untold(changes, self.display)
+        shown = _without_untold(changes, self.display)
         return Foreseen(
-            pieces=(*told.pieces, *hoped, *promised.pieces),
-            numbers=told.numbers,
+            pieces=(*shown.pieces, *hoped, *promised.pieces),
+            numbers=shown.numbers,
             added=added,
             causes=frozenset(causes),
             touched=self.chosen.put or self.chosen.take,
