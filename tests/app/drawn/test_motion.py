@@ -78,11 +78,11 @@ def test_the_ring_of_the_keyboard_comes_when_the_pieces_lie(open_keyboard: Calla
     ring.put(leader)
     assert ring.piece == leader
     assert not any(line.isVisible() for line in ring._lines)
-    assert drawn.forecast._waiting
+    assert drawn.forecast._table_moves
     drawn.motion.finish()
     assert ring.piece == leader
     assert all(line.isVisible() for line in ring._lines)
-    assert not drawn.forecast._waiting
+    assert not drawn.forecast._table_moves
 
 
 def test_what_is_dropped_stays_there_and_settles(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -26,7 +26,7 @@ def moment(
     return Moment(persons, decisions, waiting, ending)
 
 
-def settled(screen: Screen, now: Moment) -> tuple[PlayerId | None, PlayerId | None, PlayerId | None]:
+def updated(screen: Screen, now: Moment) -> tuple[PlayerId | None, PlayerId | None, PlayerId | None]:
     """Whose view is shown, who acts, and for whom the curtain is down."""
     screen.update(now)
     return screen.viewer, screen.acting, screen.covered_for
@@ -34,22 +34,22 @@ def settled(screen: Screen, now: Moment) -> tuple[PlayerId | None, PlayerId | No
 
 def test_one_person_among_bots_sees_their_own_view_and_no_curtain() -> None:
     alone = moment(asked(ANN, private=True), persons=(ANN,))
-    assert settled(Screen("on"), alone) == (ANN, ANN, None)
+    assert updated(Screen("on"), alone) == (ANN, ANN, None)
 
 
 def test_bots_alone_are_watched_from_the_public_side() -> None:
-    assert settled(Screen(), moment(asked(ANN), persons=())) == (None, None, None)
+    assert updated(Screen(), moment(asked(ANN), persons=())) == (None, None, None)
 
 
 def test_several_persons_share_the_public_view() -> None:
-    assert settled(Screen(), moment(asked(ANN))) == (None, ANN, None)
+    assert updated(Screen(), moment(asked(ANN))) == (None, ANN, None)
 
 
 def test_a_secret_is_shown_only_behind_the_curtain() -> None:
     screen, secret = Screen(), moment(asked(ANN, private=True))
-    assert settled(screen, secret) == (None, ANN, ANN)
+    assert updated(screen, secret) == (None, ANN, ANN)
     screen.lift()
-    assert settled(screen, secret) == (ANN, ANN, None)
+    assert updated(screen, secret) == (ANN, ANN, None)
 
 
 def test_the_next_person_s_secret_brings_the_curtain_back() -> None:
@@ -57,7 +57,7 @@ def test_the_next_person_s_secret_brings_the_curtain_back() -> None:
     screen.update(moment(both))
     screen.lift()
     screen.answered()
-    assert settled(screen, moment(both, ready=(ANN,))) == (None, BEN, BEN)
+    assert updated(screen, moment(both, ready=(ANN,))) == (None, BEN, BEN)
 
 
 def test_the_public_view_returns_as_soon_as_the_secret_is_dealt_with() -> None:
@@ -65,41 +65,41 @@ def test_the_public_view_returns_as_soon_as_the_secret_is_dealt_with() -> None:
     screen.update(moment(asked(ANN, private=True)))
     screen.lift()
     screen.answered()
-    assert settled(screen, moment(asked(BEN))) == (None, BEN, None)
+    assert updated(screen, moment(asked(BEN))) == (None, BEN, None)
 
 
 def test_a_sealed_answer_can_be_changed_while_others_are_waited_for() -> None:
     screen, now = Screen(), moment(asked(ANN, BEN), ready=(ANN,))
-    assert settled(screen, now) == (None, BEN, None)
+    assert updated(screen, now) == (None, BEN, None)
     screen.turn_to(ANN)
-    assert settled(screen, now) == (None, ANN, None)
+    assert updated(screen, now) == (None, ANN, None)
 
 
 @pytest.mark.parametrize(("curtain", "covered"), [("automatic", None), ("on", BEN), ("off", None)])
 def test_only_when_it_is_on_the_curtain_falls_without_a_secret(
     curtain: Curtain, covered: PlayerId | None
 ) -> None:
-    assert settled(Screen(curtain), moment(asked(BEN))) == (None, BEN, covered)
+    assert updated(Screen(curtain), moment(asked(BEN))) == (None, BEN, covered)
 
 
 def test_when_it_is_off_secrets_are_shown_at_once() -> None:
-    assert settled(Screen("off"), moment(asked(BEN, private=True))) == (BEN, BEN, None)
+    assert updated(Screen("off"), moment(asked(BEN, private=True))) == (BEN, BEN, None)
 
 
 def test_who_peeks_sees_their_own_secrets_until_they_look_away() -> None:
     screen = Screen()
     screen.peek(BEN)
-    assert settled(screen, moment(asked(ANN))) == (None, ANN, BEN)
+    assert updated(screen, moment(asked(ANN))) == (None, ANN, BEN)
     screen.lift()
-    assert settled(screen, moment(asked(ANN))) == (BEN, ANN, None)
+    assert updated(screen, moment(asked(ANN))) == (BEN, ANN, None)
     screen.look_away()
-    assert settled(screen, moment(asked(ANN))) == (None, ANN, None)
+    assert updated(screen, moment(asked(ANN))) == (None, ANN, None)
 
 
 def test_who_is_left_alone_passes_the_curtain_once() -> None:
     screen = Screen()
     screen.update(moment(asked(ANN)))
     alone = moment(asked(BEN), persons=(BEN,))
-    assert settled(screen, alone) == (None, BEN, BEN)
+    assert updated(screen, alone) == (None, BEN, BEN)
     screen.lift()
-    assert settled(screen, alone) == (BEN, BEN, None)
+    assert updated(screen, alone) == (BEN, BEN, None)

@@ -38,8 +38,8 @@ def test_the_ring_never_lies_across_what_moves(scene_of: Callable[..., Any]) -> 
     ring = Ring(scene_of(LAYOUT, "", Piece("a", "card", "a")))
     ring.by_keys = True
     seen = []
-    for waiting in (False, True, False):
-        ring.wait(waiting)
+    for moving in (False, True, False):
+        ring.hide_while_moving(moving)
         ring.put("a")
         seen.append({line.isVisible() for line in ring._lines})
     assert seen == [{True}, {False}, {True}]

@@ -58,9 +58,9 @@ def test_what_is_foreseen_never_lies_across_what_moves(scene_of: Callable[..., A
 
     layout = Layout(1000, 800, {"apple": Slot("apple", Rect(100, 300, 40, 40))})
     forecast = Forecast(scene_of(layout, KINDS, Piece("apple", "good", "apple")))
-    forecast.wait(waiting=True)
+    forecast.hide_while_moving(moving=True)
     forecast.show(Foreseen(numbers=(NumberChange("apple", "3", "4"),)))
     (slip,) = forecast.numbers.values()
     assert not slip.isVisible()
-    forecast.wait(waiting=False)
+    forecast.hide_while_moving(moving=False)
     assert slip.isVisible()

@@ -35,8 +35,8 @@ class PlayedTable(FocusTable):
         self._connect_hand()
         table.changed.connect(self._offer_options)
         self.pictures_shown.connect(self._offer_options)
-        self.motion.moving.connect(self.hand.ring.wait)
-        self.motion.moving.connect(self.forecast.wait)
+        self.motion.moving.connect(self.hand.ring.hide_while_moving)
+        self.motion.moving.connect(self.forecast.hide_while_moving)
         self._offer_options()
 
     def _connect_hand(self) -> None:

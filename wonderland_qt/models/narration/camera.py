@@ -81,13 +81,13 @@ class Camera:
         milliseconds: int,
         moving: Sequence[Event],
         gains: Sequence[Benefit],
-        held_card: str,
+        held: str,
     ) -> Beat:
         """Return a beat of the moves of a step, with a card held up, or none for "".
 
         The numbers of its gains have not changed yet.
         """
-        shown = self.after_step(take, step.after, milliseconds, step.events, moving, held=held_card)
+        shown = self.after_step(take, step.after, milliseconds, step.events, moving, held=held)
         pieces = with_earlier_numbers(shown.pieces, self.pieces_at(step.before, take), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
@@ -99,12 +99,12 @@ class Camera:
         gains: Sequence[Benefit],
         index: int,
         milliseconds: int,
-        held_card: str,
+        held: str,
     ) -> Beat:
         """Return a beat in which one gain flies from the held-up card; it and later ones do not count yet."""
-        shown = self.after_step(take, snapshot, milliseconds, held=held_card if take.performed else "")
+        shown = self.after_step(take, snapshot, milliseconds, held=held if take.performed else "")
         before, after = self.pieces_at(step.before, take), self.pieces_at(step.after, take)
-        on_the_way = flight_of(gains, index, held_card, before, after, take.looking.seats)
+        on_the_way = flight_of(gains, index, held, before, after, take.looking.seats)
         pieces = with_earlier_numbers(shown.pieces, before, gains[index:])
         return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
 

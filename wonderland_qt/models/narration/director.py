@@ -173,14 +173,14 @@ class Director:
         """Yield the cuts of one step: its moves, which show the card held before, gains, and a new card."""
         for event in step.events:
             self._tempo.begin_round(event.chapter)
-        card_before = self._held if take.performed else ""
+        held_before = self._held if take.performed else ""
         self._held = step.held or self._held
-        yield from self._cuts_of_moves_and_gains(take, step, card_before)
+        yield from self._cuts_of_moves_and_gains(take, step, held_before)
         if step.held and take.performed:
             self._tempo.held()
             yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.after, step.held))
 
-    def _cuts_of_moves_and_gains(self, take: Take, step: StepOfChange, card_before: str) -> Iterator[Cut]:
+    def _cuts_of_moves_and_gains(self, take: Take, step: StepOfChange, held_before: str) -> Iterator[Cut]:
         """Yield the cuts of a step's moves, then of its flying gains; each tells its share of the events.
 
         Without moves, the gains fly over the table before the step, and land on the one after it.
@@ -190,7 +190,7 @@ class Director:
         step = step.shared_with(gain is not None for gain in flying)
         moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
         if any(self._appearance_of(event).cue is not None for event in moving):
-            yield from self._cuts_of_moves(take, step, moving=moving, gains=gains, card=card_before)
+            yield from self._cuts_of_moves(take, step, moving=moving, gains=gains, held=held_before)
             yield from self._cuts_of_flights(take, step, gains, after_moves=True)
         elif gains:
             yield from self._cuts_of_flights(take, step, gains, after_moves=False)
@@ -198,19 +198,19 @@ class Director:
 
     def _cut_of_landing(self, take: Take, step: StepOfChange) -> Cut:
         """Return the cut when the gains of a step have landed, with the performer's held card, if any."""
-        card = self._held if take.performed else ""
-        landed = partial(self._camera.after_step, take, step.after, LANDED, events=step.events, held=card)
+        held = self._held if take.performed else ""
+        landed = partial(self._camera.after_step, take, step.after, LANDED, events=step.events, held=held)
         return Cut(step.end, step.end, landed)
 
     def _cuts_of_moves(
-        self, take: Take, step: StepOfChange, moving: Sequence[Event], gains: Sequence[Benefit], card: str
+        self, take: Take, step: StepOfChange, moving: Sequence[Event], gains: Sequence[Benefit], held: str
     ) -> Iterator[Cut]:
         """Yield a cut for all moves of a step before its gains, unless the table itself shows the step."""
         if gains or self._held or not step.is_last:
             cues = [(type(event).__name__, self._appearance_of(event).cue) for event in moving]
             milliseconds = sum(self._tempo.moves(cues))
             beat = partial(
-                self._camera.moves, take, step, milliseconds, moving=moving, gains=gains, held_card=card
+                self._camera.moves, take, step, milliseconds, moving=moving, gains=gains, held=held
             )
             yield step.cut(0, beat)
 
@@ -263,15 +263,15 @@ class Director:
                 gains,
                 index=index,
                 milliseconds=milliseconds,
-                held_card=self._held,
+                held=self._held,
             )
             share_of_gain = index + 1  # the moves tell share 0 of the events of the step
             yield step.cut(share_of_gain, beat)
 
-    def _beat_of_held_card(self, take: Take, snapshot: Snapshot[Any, Any], card: str) -> Beat:
+    def _beat_of_held_card(self, take: Take, snapshot: Snapshot[Any, Any], held: str) -> Beat:
         """Return a beat with a held-up card, longer for cards with more icons."""
-        shown = self._camera.after_step(take, snapshot, 0, held=card)
-        icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == card), 0)
+        shown = self._camera.after_step(take, snapshot, 0, held=held)
+        icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == held), 0)
         return msgspec.structs.replace(shown, milliseconds=self._tempo.reading(icons))
 
     def _appearance_of(self, event: Event) -> Appearance:

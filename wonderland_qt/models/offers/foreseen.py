@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cached_property, partial
@@ -22,6 +22,9 @@ from wonderland_qt.engine.table.cues import Roll, Travel
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.offers.table_difference import NOTHING_FORESEEN, Foreseen, changed
 from wonderland_qt.models.table.table_model import Table
+
+PiecesOfGame = Callable[[Game[Any, Any]], Sequence[Piece]]
+"""Returns the pieces that are shown of a game."""
 
 
 class OutcomesToCompare(NamedTuple):
@@ -48,7 +51,7 @@ def foreseen(table: Table, option: str) -> Foreseen:
 
 
 def foreseen_in(
-    display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: Any
+    display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: PiecesOfGame
 ) -> Foreseen:
     """Return the changes by an option among the pieces that `pieces_of` shows of a game.
 
@@ -61,12 +64,12 @@ def foreseen_in(
     is_hidden = len(games_after) < len(compared.possible)
     if is_hidden:
         return Foreseen(hoped)
-    answer = _OpenAnswer(display, game, decision.player, chosen, compared, games_after, pieces_of)
+    answer = _AnswerWithKnownOutcome(display, game, decision.player, chosen, compared, games_after, pieces_of)
     return answer.foreseen(hoped)
 
 
 @dataclass(frozen=True)
-class _OpenAnswer:
+class _AnswerWithKnownOutcome:
     """An answer whose outcome is not hidden, and the games after its possible outcomes.
 
     Of several outcomes of a die, the first one decides everything but the numbers.
@@ -78,7 +81,7 @@ class _OpenAnswer:
     chosen: Option
     compared: OutcomesToCompare
     games_after: Sequence[Game[Any, Any]]
-    pieces_of: Any
+    pieces_of: PiecesOfGame
 
     @property
     def _first_outcome(self) -> Preview:
@@ -102,10 +105,10 @@ class _OpenAnswer:
         may_cause = {piece.id for piece in pieces_before} - moved - sources_before
         added = self._due_from(may_cause)
         causes = {*_pieces_causing(self._first_outcome, may_cause), *(due.source for due in added)}
-        told = _without_untold(changes, self.display)
+        shown = _without_untold(changes, self.display)
         return Foreseen(
-            pieces=(*told.pieces, *hoped, *promised.pieces),
-            numbers=told.numbers,
+            pieces=(*shown.pieces, *hoped, *promised.pieces),
+            numbers=shown.numbers,
             added=added,
             causes=frozenset(causes),
             touched=self.chosen.put or self.chosen.take,

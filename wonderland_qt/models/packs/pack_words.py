@@ -12,6 +12,7 @@ from wonderland_qt.engine.content.files_within import cannot_be_read, files_with
 from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
 from wonderland_qt.engine.content.folders.packs import folders_within
 from wonderland_qt.engine.content.mistakes import Mistake, WrongValue
+from wonderland_qt.engine.content.yaml.yaml_syntax import place_of_end
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
 from wonderland_qt.engine.words.earlier_messages import words_now
 from wonderland_qt.engine.words.localization import REFERENCE
@@ -36,15 +37,8 @@ def wrong_words(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -
     for language, sources in by_language.items():
         texts = dict(sources)
         for flaw in _flaws(sources, language, *_sources_beneath(game, beneath, language)):
-            line, column = _line_and_column(texts[flaw.file], flaw.offset)
+            line, column = place_of_end(texts[flaw.file][: flaw.offset])
             yield Mistake(Path(flaw.file), line, column, flaw.key, flaw.message)
-
-
-def _line_and_column(text: str, offset: int) -> tuple[int, int]:
-    """Return the line and column, both counted from 1, of a place in a text."""
-    before = text[:offset]
-    begin_of_line = before.rfind("\n") + 1
-    return before.count("\n") + 1, len(before) - begin_of_line + 1
 
 
 def _read_by_language(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:

@@ -88,7 +88,7 @@ class OthersTurns:
         answers = range(max(last - MOST_TURNS + 1, self._oldest_last_answer_of_persons()), last + 1)
         with suppress(NoReplay):
             for number, replayed in zip(answers, self._session.replay_answers(answers), strict=False):
-                events = tuple(event for past in replayed.snapshots for event in past.events)
+                events = tuple(event for snapshot in replayed.snapshots for event in snapshot.events)
                 changes = Changes(replayed.line, events, replayed.snapshots, replayed.together)
                 self._record(changes, replayed.line.player, number)
 

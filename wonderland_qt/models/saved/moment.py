@@ -23,10 +23,10 @@ def seat_name(seat: Seat) -> Text:
 
 def moment_kept(save: Save) -> Text | None:
     """Return the stored moment of a saved game; None in an earlier format, for which the rules are needed."""
-    stood = save.last_stood
-    if stood is None:
+    last_state = save.last_stood
+    if last_state is None:
         return Text("saved-begun")
-    return stood.moment if stood.moment.key else None
+    return last_state.moment if last_state.moment.key else None
 
 
 def result_kept(save: Save) -> Text | None:
@@ -34,12 +34,12 @@ def result_kept(save: Save) -> Text | None:
 
     A damaged file may name winners who have no seat.
     """
-    stood = save.last_stood
-    if stood is None or not stood.winners:
+    outcome = save.last_stood
+    if outcome is None or not outcome.winners:
         return None
     names_by_role = {seat.player: seat_name(seat) for seat in seats_now(save.journal)}
-    names = tuple(names_by_role[winner] for winner in stood.winners if winner in names_by_role)
-    return text("saved-won", names=names, score=stood.scores.get(stood.winners[0], 0))
+    names = tuple(names_by_role[winner] for winner in outcome.winners if winner in names_by_role)
+    return text("saved-won", names=names, score=outcome.scores.get(outcome.winners[0], 0))
 
 
 def description_of(save: Save, moment: Text) -> Text:

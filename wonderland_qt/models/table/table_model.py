@@ -300,7 +300,7 @@ class Table(QObject):
             self.announced.emit(line)
 
     def _refresh_view(self, changes: Changes | None = None) -> None:
-        """Settle who acts and what is visible, after changes of the session or (None) only of this screen."""
+        """Update who acts and what is visible, after changes of the session or (None) only of this screen."""
         self.screen.update(self.pads.moment())
         self.showing.renew(changes)
         self._changes_to_report = changes or self._changes_to_report  # they may still wait for beats
@@ -308,7 +308,7 @@ class Table(QObject):
         self._report_if_covered()
 
     def _report_if_covered(self) -> None:
-        """Emit `covered` if the curtain is down, and no beats are still on the way."""
+        """Emit `covered` if the curtain is down, and no beats are shown."""
         if self.screen.covered_for is not None and not self.screen.beats_are_shown:
             self.covered.emit(self.screen.covered_for)
 

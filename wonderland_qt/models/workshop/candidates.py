@@ -35,10 +35,9 @@ def mistakes_with(
         _copy_without_pictures(edited.own, own)
         for candidate in candidates:
             _write_or_remove(own / candidate.file.relative_to(edited.own), candidate.text)
-        is_empty = not any(own.iterdir())
-        content_folders = (
-            edited.folders_below if is_empty else [*edited.folders_below, own]
-        )  # an empty one is a mistake
+        content_folders = list(edited.folders_below)
+        if any(own.iterdir()):  # an empty folder would be a mistake
+            content_folders.append(own)
         try:
             content = edited.ruleset.load(content_folders)
         except ContentMistakes as error:

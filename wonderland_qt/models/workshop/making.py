@@ -221,7 +221,7 @@ class Maker:
         if len(path) > 2:
             return self._write_if_sound(self._texts.with_value(path[:-1], [*siblings, entry]))
         section, name = str(path[0]), str(entry[ID])
-        new_file = self._texts.with_new_entry((section, len(siblings)), [name], entry)
+        new_file = self._texts.in_new_file((section, len(siblings)), [name], entry)
         changes = places_of_new(self._edited.ruleset.content_files, self._data, section, name)
         return self._write_if_sound(new_file, *self._texts.files_with_places(changes))
 

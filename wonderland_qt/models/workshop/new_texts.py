@@ -50,7 +50,7 @@ class NewTexts:
     def with_value(self, path: DocumentPath, value: Any, keep_own: bool = True) -> Candidate:
         """Return the user's file with a value set at a path, a new file if the entry is not the user's yet.
 
-        Of an entry that lies over another one, only what differs is written. Without `keep_own`, overrides of
+        Of an entry that overrides another one, only what differs is written. Without `keep_own`, overrides of
         the pack that equal the content beneath are left out, too.
         """
         entry = self._entry_of(path)
@@ -61,19 +61,19 @@ class NewTexts:
         if beneath is None:
             return _file_with(own, wanted)
         own_override = value_at(own.source.sections, own.path) if keep_own else None
-        override = override_of(beneath, wanted, own_override, self._kinds_of(entry))
+        override = override_of(beneath, wanted, own_override, self._annotations_of(entry))
         return _file_without(own) if _overrides_nothing(override) else _file_with(own, override)
 
     def _with_first_override(self, entry: DocumentPath, wanted: Any, beneath: Any) -> Candidate:
         """Return a new file with what differs in an entry or section that is not the user's yet."""
-        override = override_of(beneath, wanted, None, self._kinds_of(entry))
+        override = override_of(beneath, wanted, None, self._annotations_of(entry))
         is_of_list = len(entry) == 2  # section and number: it is known by its id
         if is_of_list:
             override = {ID: wanted[ID], **override}
-        return self.with_new_entry(entry, ids_on(self._data, entry), override)
+        return self.in_new_file(entry, ids_on(self._data, entry), override)
 
-    def _kinds_of(self, entry: DocumentPath) -> list[Any]:
-        """Return the types that an entry or section may have."""
+    def _annotations_of(self, entry: DocumentPath) -> list[Any]:
+        """Return the annotations of the kinds of value that an entry or section may be."""
         return [kind.annotation for kind in kinds_at(self._edited.ruleset.content_files, entry)]
 
     def files_with_places(self, changes: PlaceChanges) -> Iterator[Candidate]:
@@ -99,7 +99,7 @@ class NewTexts:
         name = id_at(self._data, path)
         removed = {ID: name, REMOVE: True}
         if own is None:
-            return self.with_new_entry(path, [name], removed)
+            return self.in_new_file(path, [name], removed)
         return _file_with(own, removed)
 
     def without_own_entry(self, path: DocumentPath) -> Candidate:
@@ -122,7 +122,7 @@ class NewTexts:
                 candidates.append(Candidate(file, new_text))
         return candidates
 
-    def with_new_entry(self, path: DocumentPath, ids: Sequence[str], value: Any) -> Candidate:
+    def in_new_file(self, path: DocumentPath, ids: Sequence[str], value: Any) -> Candidate:
         """Return a new file with a value at a path, around which only the `ids` of entries are written."""
         file = self._tweaks.new_file(ids[-1] if ids else str(path[0]))
         lines = as_yaml(value, one_line=None, width=WIDTH)

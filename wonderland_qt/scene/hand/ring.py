@@ -27,7 +27,7 @@ class Ring(QObject):
         super().__init__(scene)
         self._scene = scene
         self.piece = ""
-        self._by_keys = self._waiting = False
+        self._by_keys = self._table_moves = False
         self._lines = [
             _new_line(DARK, DARK_WIDTH, Qt.PenStyle.SolidLine),
             _new_line(LIGHT, LIGHT_WIDTH, Qt.PenStyle.DashLine),
@@ -55,14 +55,14 @@ class Ring(QObject):
         item = self._scene.item_of(piece)
         self.piece = piece if item is not None else ""
         for line in self._lines:
-            line.setVisible(item is not None and self._by_keys and not self._waiting)
+            line.setVisible(item is not None and self._by_keys and not self._table_moves)
             if item is not None:
                 shape = self._scene.kinds[item.look.kind].shape
                 line.setPath(outline_of(item, shape, AROUND))
 
-    def wait(self, waiting: bool) -> None:
+    def hide_while_moving(self, moving: bool) -> None:
         """Hide the ring while pieces move, as it would lie across them, and show it when they lie."""
-        self._waiting = waiting
+        self._table_moves = moving
         self.renew()
 
     def renew(self) -> None:

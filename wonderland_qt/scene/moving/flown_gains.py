@@ -189,8 +189,11 @@ class FlownGains:
         counted, of_other = self._rect_counted(flight, board), self._first_visible_rect(flight.gain.across)
         if not flight.gain.lost:
             return self._rect_of_origin(flight, of_other, origin), counted
-        no_one_gets_it = of_other.isNull()
-        return counted, self._rect_after_fall(counted) if no_one_gets_it else of_other
+        return counted, self._rect_after_fall(counted) if self._falls(flight) else of_other
+
+    def _falls(self, flight: Flight) -> bool:
+        """Tell whether a loss falls, as no piece of another player to which it would go is visible."""
+        return flight.gain.lost and self._first_visible_rect(flight.gain.across).isNull()
 
     def show(self, part: float) -> None:
         """Show all flights after this part of their duration."""
@@ -211,8 +214,7 @@ class FlownGains:
         """Return the pictures and pills of a flight at its start.
 
         A label with the amount rides on a loss, on what is unwanted, and on a gain that no number counts. The
-        pill of the cause names what brought the gain. A loss falls if no piece of another player, to which
-        it would go across, is visible.
+        pill of the cause names what brought the gain.
         """
         gliders = self._gliders_of(flight, begin, goal)
         unwanted, lost = self._is_unwanted(flight), flight.gain.lost
@@ -222,8 +224,7 @@ class FlownGains:
         signed_amount = f"{flight.gain.amount:+}".replace("-", "−")
         label = self._new_pill(signed_amount, burden=unwanted) if needs_label else None
         cause = self._pill_of_cause(flight, counted, numbers)
-        no_one_gets_it = lost and self._first_visible_rect(flight.gain.across).isNull()
-        return Flying(gliders, numbers, label, cause, falls=no_one_gets_it)
+        return Flying(gliders, numbers, label, cause, falls=self._falls(flight))
 
     def _pill_of_cause(
         self, flight: Flight, counted: QRectF, numbers: Sequence[NumberPill]

@@ -52,7 +52,7 @@ class Forecast(QObject):
         """
         super().__init__(scene)
         self._scene = scene
-        self.foreseen, self._waiting = NOTHING_FORESEEN, False
+        self.foreseen, self._table_moves = NOTHING_FORESEEN, False
         self.pieces: dict[str, LookAlike] = {}
         self.numbers: dict[str, QGraphicsPixmapItem] = {}
         self.doing: dict[str, QGraphicsPathItem] = {}
@@ -84,14 +84,14 @@ class Forecast(QObject):
         self.added = [*self._pills_of_added(foreseen.added, foreseen.touched)] if self.doing else []
         self.way = [*self._dotted_way(foreseen.way)]
         for item in self._all_items():
-            item.setVisible(not self._waiting)
+            item.setVisible(not self._table_moves)
             self._scene.addItem(item)
 
-    def wait(self, waiting: bool) -> None:
+    def hide_while_moving(self, moving: bool) -> None:
         """Hide the forecast while pieces move, as it would lie across them, and show it when they lie."""
-        self._waiting = waiting
+        self._table_moves = moving
         for item in self._all_items():
-            item.setVisible(not waiting)
+            item.setVisible(not moving)
 
     def vanish(self) -> None:
         """Remove the forecast from the table."""

@@ -84,7 +84,7 @@ class Itinerary:
         if not cued_only:
             self._add_others(steps, [*self._passages_without_cue(), *self._passages_of_dropped()])
         seen_last = self._passages_of_last() if steps else []
-        return [*steps, MotionStep([*seen_last])] if seen_last else steps
+        return [*steps, MotionStep(seen_last)] if seen_last else steps
 
     def _add_others(self, steps: list[MotionStep], others: list[Passage]) -> None:
         """Let moves without a cue, if there are any, join the first step; without one they are a new step."""
@@ -256,7 +256,7 @@ class Itinerary:
                 passage.ride_on(passages.get(below))
         return list(passages.values())
 
-    def _passages_of_last(self) -> list[Arrival]:
+    def _passages_of_last(self) -> list[Passage]:
         """Return the passages of pieces that come into sight at their own places when all others lie."""
         items = filter(None, map(self._scene.item_of, self._gathered.last))
         return [Arrival(item) for item in items if item.seen and item.home.width]

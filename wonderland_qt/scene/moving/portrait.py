@@ -17,6 +17,7 @@ AT_BOARD, USUAL_ASPECT = 0.16, 0.8
 """The largest height, by the table's, and width by height of a portrait at the left of a board."""
 PORTRAIT_Z = LIFTED_Z - 2
 NUMBERS_Z = PORTRAIT_Z + 0.1
+"""The z values of the portrait, which lies below lifted pieces, and of the numbers over it."""
 PORTRAIT = "portrait"
 
 

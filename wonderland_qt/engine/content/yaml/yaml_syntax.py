@@ -114,7 +114,11 @@ def place_of_mark(mark: Any) -> tuple[int, int]:
 
 def place_of_byte(raw: bytes, position: int) -> tuple[int, int]:
     """Return line and column, from 1, of a byte in UTF-8 text."""
-    before = raw[:position].decode("utf-8-sig", errors="replace")
+    return place_of_end(raw[:position].decode("utf-8-sig", errors="replace"))
+
+
+def place_of_end(before: str) -> tuple[int, int]:
+    """Return line and column, from 1, of what comes right after a text."""
     return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 

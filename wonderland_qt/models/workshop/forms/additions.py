@@ -9,9 +9,7 @@ from typing import Any, NamedTuple
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.models.workshop.forms.first_values import NoFirstValue, first_value
 from wonderland_qt.models.workshop.forms.free_keys import WORDED, keys_to_add
-from wonderland_qt.models.workshop.forms.value_kinds import ICON, LANGUAGES, Data, ModelField, ValueKind
-
-ID = "id"
+from wonderland_qt.models.workshop.forms.value_kinds import ICON, ID, LANGUAGES, Data, ModelField, ValueKind
 
 
 class Addition(NamedTuple):

@@ -43,7 +43,7 @@ def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
     if kind.words:
         return kind.words[0]
     if kind.is_verb:
-        return first_verb(kind.annotation, data, depth)
+        return _first_verb(kind.annotation, data, depth)
     if kind.has_fields:
         return first_mapping(kind.annotation, data, depth)
     if kind.is_list:
@@ -100,7 +100,7 @@ def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
     }
 
 
-def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
+def _first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
     """Return the verb of a family with the fewest required arguments that all have default values.
 
     `depth` counts the values around it, as verbs within verbs go no deeper than DEEPEST. Raises NoFirstValue

@@ -20,6 +20,7 @@ from wonderland_qt.models.workshop.forms.named_uses import NamedUse, phrase_of, 
 from wonderland_qt.models.workshop.forms.value_kinds import (
     COLOUR,
     ICON,
+    ID,
     Data,
     ModelField,
     ValueKind,
@@ -31,7 +32,7 @@ from wonderland_qt.models.workshop.forms.value_kinds import (
 )
 
 Editor = Literal["number", "text", "choice", "switch", "verb", "group", "plain", "colour"]
-NAME, ID, PARAMETERS = "name", "id", "parameters"
+NAME, PARAMETERS = "name", "parameters"
 FIRST = (ID, NAME, "emblem")
 """The fields at the top of a form."""
 

@@ -25,6 +25,9 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 LANGUAGES = ("en", "pl", "uk")
 """The languages of names and texts in a content."""
 
+ID = "id"
+"""The key of an entry's id."""
+
 COLOUR, ICON = "colour", "icon"
 """The marks of words that are shown as colours and icons."""
 
@@ -223,7 +226,7 @@ def ids_in(data: Data, ref: RefTo) -> tuple[str, ...]:
     if isinstance(section, dict):
         ids = list(section)
     else:
-        ids = [entry.get("id") for entry in section if isinstance(entry, dict)]
+        ids = [entry.get(ID) for entry in section if isinstance(entry, dict)]
     return (*(str(name) for name in ids if name is not None), *sorted(ref.besides))
 
 
