@@ -90,12 +90,12 @@ class ChallengeSheet(Panel):
         lines = QVBoxLayout(frame)
         lines.addWidget(paragraph(self._say(Text("challenge-learnt")), "bold"))
         if row.tried.stars:
-            self._add_what_is_learnt(row, lines)
+            self._add_lesson(row, lines)
         else:
             lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
         return frame
 
-    def _add_what_is_learnt(self, row: ChallengeRow, lines: QVBoxLayout) -> None:
+    def _add_lesson(self, row: ChallengeRow, lines: QVBoxLayout) -> None:
         """Add the lesson, the reason, and the best measured answers with how often each wins."""
         lesson, reason = learnt(row), why_in_words(row)
         if lesson:

@@ -65,13 +65,13 @@ class DrawnTable(TableView):
         self._staged = self._covered = self._pictures_came = self.hastening = False
         self.thinking_prompt = ThinkingPrompt(table, self)
         self._viewer, self._same_viewer = table.screen.viewer, True
-        self._draw_on(scene)
+        self._make_effects(scene)
         self._end_of_beat, self._end_of_rims = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._connect_signals(table, scene)
         self._light_lamps()
 
-    def _draw_on(self, scene: TableScene) -> None:
-        """Make what moves, lights or marks pieces of the scene, and what fades above it."""
+    def _make_effects(self, scene: TableScene) -> None:
+        """Make the effects: what moves, lights or marks pieces of the scene, and what fades above it."""
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast, self.served = Performance(scene), Forecast(scene), Served(scene)
         self.fading, self.ghosts = Fading(self), Ghosts(scene, self._table.showing.previewed)
