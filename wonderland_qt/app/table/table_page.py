@@ -203,8 +203,7 @@ class TablePage(TableParts):
         self._table.beat_shown.connect(self._announce_beat)
         self._table.staged.connect(self._colour_for)
         self._table.changed.connect(self.refresh)
-        self.drawn.motion.began.connect(self._tell_in_ribbon)
-        self.drawn.motion.rested.connect(self._tell_in_ribbon)
+        self.drawn.motion.moving.connect(self._tell_in_ribbon)
 
     def _open_menu(self) -> None:
         """Open the menu above its button, at the button's right edge."""
