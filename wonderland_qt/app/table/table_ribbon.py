@@ -123,7 +123,7 @@ class TableRibbon(Ribbon):
         prompt = "" if waits else self.advised or self._words_of_prompt
         if table.showing.replaying:
             prompt = self._words_of_replay
-        self._asked = prompt, "" if waits else hint
+        self._asked = prompt, hint
         self.tell(*self._asked)
         if table.showing.beat is not None:
             self._told_of = table.showing.beat.performer
