@@ -240,7 +240,7 @@ class TableRibbon(Ribbon):
         return self.help, self.history, self.advice, self.whole
 
     def _show_all(self) -> None:
-        """Show everything that there is to show, as if there were room, but for words that stay hidden."""
+        """Show all parts that are not empty, as if there were room, except words that stay hidden."""
         self.undo.setVisible(self._may_undo)
         self.hint.setVisible(bool(self.hint.text()))
         self.told.setVisible(bool(self.told.text()) and not self.hint.text())
