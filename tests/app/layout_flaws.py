@@ -52,7 +52,7 @@ def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:
     from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListView, QTableView
 
     from wonderland_qt.app.paper.lined import LinedText
-    from wonderland_qt.app.paper.scrolling import Scrolling
+    from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
     from wonderland_qt.app.seating.round_table import RoundTable
     from wonderland_qt.app.table.players_strip import PlayersStrip
 
@@ -65,7 +65,7 @@ def _looks() -> list[tuple[Any, Callable[[Any], Iterator[str]]]]:
         (PlayersStrip, _cut_tags),
         (QTableView, _cut_cells),
         (LinedText, _cut_lines),
-        (Scrolling, _cut_side),
+        (VerticalScroll, _cut_side),
         (RoundTable, _crowded),
     ]
 
@@ -187,9 +187,9 @@ def _cut_lines(text: Any) -> Iterator[str]:
         yield f"has room for more: {shown:.0f} of {height}"
 
 
-def _cut_side(rolled: Any) -> Iterator[str]:
-    """What is rolled up and down only, and yet wider than what is seen of it."""
-    needed, seen = rolled.widget().minimumSizeHint().width(), rolled.viewport().width()
+def _cut_side(scroll: Any) -> Iterator[str]:
+    """What is scrolled up and down only, and yet wider than what is seen of it."""
+    needed, seen = scroll.widget().minimumSizeHint().width(), scroll.viewport().width()
     if needed > seen:
         yield f"needs {needed}, has {seen}"
 

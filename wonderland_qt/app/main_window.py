@@ -144,11 +144,11 @@ class MainWindow(TableWindow):
 
     def show_saved(self, path: Path | None = None, moment: int | None = None) -> None:
         """Show the saved games, one of them at a moment; going back returns to the table that was left."""
-        from wonderland_qt.app.replay.saved_visit import lay_saved_page
+        from wonderland_qt.app.replay.saved_visit import open_saved_page
 
         left = self.file
         self._leave_table()  # which may move the file, if another program has changed it
-        self.saved = lay_saved_page(self, self._bots, left.path if left is not None else None)
+        self.saved = open_saved_page(self, self._bots, left.path if left is not None else None)
         self.saved.open(path, moment)
 
     def continue_saved(self, save: Save) -> None:

@@ -80,7 +80,7 @@ class OpenTable(QObject):
             self._pages.addWidget(page)
 
     def _add_teacher_and_adviser(self) -> None:
-        """Make who teaches and who advises at the table."""
+        """Make the teacher's view and the adviser."""
         self.classroom = Classroom(self.table, self.page)
         self.adviser = Adviser(self.table, self)
         self.advice = AdviceView(self.table, self.adviser, self.page, self._emblems)

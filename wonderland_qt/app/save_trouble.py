@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
 
+from wonderland_qt.app.file_questions import ask_where_to_copy
 from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.panels import button, say_button
 from wonderland_qt.engine.words.texts import Text, text
@@ -113,11 +114,10 @@ class Saving(QObject):
         """Ask for another file and save the whole game there; then call `act`, if given."""
         if self._file is None:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        usual, title = Path(folder) / self._file.path.name, self.elsewhere.accessibleName()
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, str(usual), f"*{SUFFIX}")
-        if chosen:
-            self._continue_in(self._file, Path(chosen), act)
+        title = self.elsewhere.accessibleName()
+        chosen = ask_where_to_copy(self._window, title, self._file.path.name, f"*{SUFFIX}")
+        if chosen is not None:
+            self._continue_in(self._file, chosen, act)
 
     def _continue_in(self, file: SaveFile, path: Path, act: Callable[[], object] | None) -> None:
         """Continue the saved game in another file, and then call `act`; say in the window if that fails."""

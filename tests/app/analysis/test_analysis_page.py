@@ -107,5 +107,5 @@ def test_all_is_said_in_words_too(
     until(keyboard.application, lambda: not page.game.running)
     assert page.words.isVisible()
     assert all(
-        moment.in_one_string in page.words.toPlainText() for moment in (card.moment for card in page.cards)
+        moment.description in page.words.toPlainText() for moment in (card.moment for card in page.cards)
     )

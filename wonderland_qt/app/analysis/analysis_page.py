@@ -49,7 +49,7 @@ class MomentCard(Panel):
         self.sheet.addWidget(paragraph(moment.better, "hint"))
         self.sheet.addStretch(1)
         self.button = KeyButton(moment.act, str(number), self.wanted)
-        self.button.setAccessibleDescription(moment.in_one_string)
+        self.button.setAccessibleDescription(moment.description)
         self.sheet.addWidget(self.button)
 
     def _head_row(self, emblem: Emblem) -> QHBoxLayout:

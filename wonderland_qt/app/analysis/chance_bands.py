@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonderland_qt.app.pages.graph import Graph, wording_within
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, fill, paint_emblem
 from wonderland_qt.scene.style.palette import CREAM, GOLD, INK, PAPER
 
 LEFT, RIGHT, HEAD, FOOT, LETTERS, PIN, EMBLEM, WIDE_ENOUGH = 40, 10, 24, 30, 15, 22, 24, 34
@@ -120,10 +120,9 @@ class ChanceBands(Graph):
 
     def _paint_emblem(self, painter: QPainter, player: PlayerId, middle: QPointF) -> None:
         """Paint the emblem of a player around a point."""
-        emblem = picture(self._emblems[player], round(EMBLEM * self._grown))
         room = QRectF(0, 0, EMBLEM, EMBLEM)
         room.moveCenter(middle)
-        painter.drawPixmap(room, emblem, emblem.rect().toRectF())
+        paint_emblem(painter, self._emblems[player], room, self._grown)
 
     def _upper_edge(self, area: QRectF, point: Point, place: int) -> QPointF:
         """Return the upper edge of the band at a place of the order: the chances above it, added up."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgres
 from wonderland_qt.app.challenges.stars import stars_label, stars_of
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, styled
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.app.replay.thumbnails import thumbnail
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, learnt, measured_answers
@@ -32,7 +32,7 @@ class ChallengeSheet(Panel):
         """Let all but the button scroll, so that the challenge can always be started."""
         super().__init__()
         self._say, self._title_of_game = say_text, title_of_game
-        self._scrolling = Scrolling(QWidget())
+        self._scrolling = VerticalScroll(QWidget())
         self.sheet.addWidget(self._scrolling, 1)
         self.play = KeyButton(
             say_text(Text("challenge-play")), "Return", self.played, kind="keyed-chief", cap="Enter"
@@ -90,12 +90,12 @@ class ChallengeSheet(Panel):
         lines = QVBoxLayout(frame)
         lines.addWidget(paragraph(self._say(Text("challenge-learnt")), "bold"))
         if row.tried.stars:
-            self._add_what_is_learnt(row, lines)
+            self._add_lesson(row, lines)
         else:
             lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
         return frame
 
-    def _add_what_is_learnt(self, row: ChallengeRow, lines: QVBoxLayout) -> None:
+    def _add_lesson(self, row: ChallengeRow, lines: QVBoxLayout) -> None:
         """Add the lesson, the reason, and the best measured answers with how often each wins."""
         lesson, reason = learnt(row), why_in_words(row)
         if lesson:

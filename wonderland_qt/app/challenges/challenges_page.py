@@ -16,7 +16,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
 from wonderland_qt.models.challenges.tried_challenges import MOST_STARS
@@ -51,7 +51,7 @@ class ChallengesPage(GrowingPage):
         self.earned = styled(QLabel(), "bar")
         self.trouble = paragraph("", "trouble")
         self.sheet = ChallengeSheet(say_text, lambda game: self._titles[game])
-        self.ribbon, self._shelf = Ribbon(), Scrolling(QWidget())
+        self.ribbon, self._shelf = Ribbon(), VerticalScroll(QWidget())
         self.sheet.played.connect(self._play)
         self._lay_out()
         self.grow()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.app.drawn.doings import Doings
 from wonderland_qt.app.drawn.ovens import oven_of
+from wonderland_qt.app.drawn.player_titles import PlayerTitles
 from wonderland_qt.app.drawn.thinking_prompt import ThinkingPrompt
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
@@ -56,8 +56,8 @@ class DrawnTable(TableView):
         `_staged` is true until pieces have travelled to a new stage, `_covered` while an interlude hides the
         table, and `_same_viewer` if the `_viewer` saw it before.
         """
-        self._table, self._doings = table, Doings(table)
-        oven, says = oven_of(cast_at(table.session), table.art), self._doings
+        self._table, self._player_titles = table, PlayerTitles(table)
+        oven, says = oven_of(cast_at(table.session), table.art), self._player_titles
         scene = TableScene(table.pieces, table.stage, oven, title=says.name_of, doing=says.activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
@@ -65,13 +65,13 @@ class DrawnTable(TableView):
         self._staged = self._covered = self._pictures_came = self.hastening = False
         self.thinking_prompt = ThinkingPrompt(table, self)
         self._viewer, self._same_viewer = table.screen.viewer, True
-        self._draw_on(scene)
+        self._make_effects(scene)
         self._end_of_beat, self._end_of_rims = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._connect_signals(table, scene)
         self._light_lamps()
 
-    def _draw_on(self, scene: TableScene) -> None:
-        """Make what moves, lights or marks pieces of the scene, and what fades above it."""
+    def _make_effects(self, scene: TableScene) -> None:
+        """Make the effects: what moves, lights or marks pieces of the scene, and what fades above it."""
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast, self.served = Performance(scene), Forecast(scene), Served(scene)
         self.fading, self.ghosts = Fading(self), Ghosts(scene, self._table.showing.previewed)
@@ -322,10 +322,10 @@ class DrawnTable(TableView):
         self.thinking_prompt.follow()
         shows_beat = self._table.showing.beat is not None
         withheld = shows_beat or self.thinking_prompt.waiting
-        if withheld is not self._doings.withheld:
-            self._doings.withheld = withheld
+        if withheld is not self._player_titles.withheld:
+            self._player_titles.withheld = withheld
             self.table_scene.retitle()
         if not shows_beat:
             self.performance.near = self._table.showing.near
             self.performance.wait_for(self._table.showing.performer)
-        self.lamps.light(self._doings.busy)
+        self.lamps.light(self._player_titles.busy)

@@ -62,7 +62,7 @@ class PackRowView(QFrame):
         self._lay_out()
 
     def _set_up(self) -> None:
-        """Let the row look as its pack stands, take the keyboard, and show that it can be dragged."""
+        """Show the state of the pack, and that the row can be dragged; let it have the keyboard."""
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         styled(self, "pack-row")
         self.setProperty("state", self.pack_row.state)

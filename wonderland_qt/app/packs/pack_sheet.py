@@ -18,7 +18,7 @@ from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.pack_art import WrongArt
@@ -54,7 +54,7 @@ class PackSheet(Panel):
         )
         self.check = KeyButton(self._say(Text("packs-check")), "F5", self.check_wanted)
         self.share = KeyButton(self._say(Text("packs-share")), "Ctrl+S", self.share_wanted)
-        self._scrolling, self._head = Scrolling(self.notes), QFrame()
+        self._scrolling, self._head = VerticalScroll(self.notes), QFrame()
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -18,7 +18,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.pile_check import PileCheck
@@ -61,7 +61,7 @@ class PacksPage(GrowingPage):
         self.title = paragraph(self._say(Text("packs-title")), "bar")
         self.trouble = paragraph("", "trouble")
         self.sheet, self.ribbon = PackSheet(captions, drawn), Ribbon()
-        self._scrolling = Scrolling(QWidget())
+        self._scrolling = VerticalScroll(QWidget())
         self.add = button(self._say(Text("packs-choose")), self._choose_file)
         self._lay_out()
         self.sheet.setFixedWidth(self.length(SHEET))

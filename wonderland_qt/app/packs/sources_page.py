@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import paragraph, say, say_button, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.handbook import PACKS
 from wonderland_qt.models.packs.pile import PackPile
@@ -53,7 +53,7 @@ class SourcesPage(GrowingPage):
         )
         self.search.setAccessibleName(self._say(Text("sources-search")))
         self.trouble, self.sheet, self.ribbon = paragraph("", "trouble"), SourcesSheet(self._say), Ribbon()
-        self._scrolling = Scrolling(QWidget())
+        self._scrolling = VerticalScroll(QWidget())
         self._lay_out()
         self._connect()
         self.browser.look()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 from wonderland_qt.app.packs.pack_switch import PackSwitch
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.sources.source_book import LONGEST_PLACE, SourceBook
@@ -37,7 +37,7 @@ class SourcesSheet(Panel):
         self.switch = PackSwitch(on=False, height=SWITCH)
         self.switch.setAccessibleName(say(Text("sources-allow")))
         self.switch.clicked.connect(self.allowed)
-        self._scrolling = Scrolling(QWidget())
+        self._scrolling = VerticalScroll(QWidget())
         self.place = QLineEdit(maxLength=LONGEST_PLACE, placeholderText="https://…", clearButtonEnabled=True)
         self.place.setAccessibleName(say(Text("sources-address")))
         self.place.returnPressed.connect(self._emit_added)

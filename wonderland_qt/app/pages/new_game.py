@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.app.seating.faces import Faces
 from wonderland_qt.app.seating.further_choices import FurtherChoices
 from wonderland_qt.app.seating.large_button import LargeButton
@@ -225,7 +225,7 @@ class NewGamePage(GrowingPage):
         sheet.addWidget(self.quick)
         sheet.addWidget(self.further.button)
         sheet.addWidget(self.legend)
-        sheet.addWidget(Scrolling(self.further), 1)
+        sheet.addWidget(VerticalScroll(self.further), 1)
         sheet.addWidget(self.mistake)
         sheet.addWidget(self.begin)
         self._add_ribbon_buttons()

@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.window_style import BODY
 from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.narration.score_history import figure
-from wonderland_qt.scene.pictures.emblems import fill, picture
+from wonderland_qt.scene.pictures.emblems import fill, paint_emblem
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, see_through
 
 LINE, CROWNING = 650, 600
@@ -246,7 +246,7 @@ class Podium(QWidget):
         spare = 2  # pixels, as letters may reach a little beyond their width
         beside_emblem = QRectF(emblem.right() + gap, line.y(), width_of_name + spare, line.height())
         self._paint_plate_of_name(painter, emblem, beside_emblem.x() + width_of_name)
-        self._paint_emblem(painter, standee, emblem)
+        paint_emblem(painter, self._portraits.emblems[standee.player], emblem, self.devicePixelRatioF())
         painter.setPen(QColor(NAME_COLOUR))
         painter.drawText(beside_emblem, Qt.AlignmentFlag.AlignVCenter, name.words)
 
@@ -264,13 +264,6 @@ class Podium(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
         painter.drawRoundedRect(plate, height / 2, height / 2)
-
-    def _paint_emblem(self, painter: QPainter, standee: Standee, square: QRectF) -> None:
-        """Paint the emblem of a player."""
-        badge = picture(
-            self._portraits.emblems[standee.player], round(square.width() * self.devicePixelRatioF())
-        )
-        painter.drawPixmap(square, badge, QRectF(badge.rect()))
 
     def _write(self, painter: QPainter, room: QRectF, words: str, *, size: int) -> None:
         """Write words in the middle of a room, in letters of a size that is scaled, or smaller ones."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonderland_qt.app.pages.graph import Graph
 from wonderland_qt.models.narration.score_history import ScoreLine, figure
-from wonderland_qt.scene.pictures.emblems import Emblems, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, paint_emblem
 
 MARGIN_LEFT, MARGIN, MARGIN_RIGHT, EMBLEM, LETTERS = 36, 12, 40, 22, 15
 STEPS = (5, 10, 20, 25, 50, 100, 250)
@@ -127,9 +127,8 @@ class ScoreGraph(Graph):
         free = area.top() - MARGIN
         for line in sorted(self._lines, key=lambda line: -line.numbers[-1]):
             top = max(self._y_of(area, line.numbers[-1]) - EMBLEM / 2, free)
-            emblem = picture(self._emblems[line.player], round(EMBLEM * self._grown))
             room = QRectF(area.right() + BEFORE_EMBLEM, top, EMBLEM, EMBLEM)
-            painter.drawPixmap(room, emblem, emblem.rect().toRectF())
+            paint_emblem(painter, self._emblems[line.player], room, self._grown)
             free = top + EMBLEM
 
     def _y_of(self, area: QRectF, number: int) -> float:

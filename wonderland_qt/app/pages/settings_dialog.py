@@ -21,7 +21,7 @@ from wonderland_qt.addresses import addresses
 from wonderland_qt.app.pages.keys_form import KeysForm
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled, without_margins
 from wonderland_qt.app.paper.scaled_pages import ScaledDialog, lay_out_at_once, room_for
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.app.settings import PREFERENCES, Settings
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
@@ -98,7 +98,7 @@ class SettingsDialog(ScaledDialog):
         panel = Panel(self._say(Text("settings-title")))
         panel.sheet.setContentsMargins(24, 18, 24, 20)
         panel.sheet.setSpacing(10)
-        panel.sheet.addWidget(Scrolling(choices), 1)
+        panel.sheet.addWidget(VerticalScroll(choices), 1)
         panel.sheet.addWidget(self.mistake)
         panel.sheet.addLayout(self._row_of_buttons())
         layout = QHBoxLayout(self)

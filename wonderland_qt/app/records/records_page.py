@@ -22,7 +22,7 @@ from wonderland_qt.app.paper.panels import (
 )
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.app.records.empty_records import EmptyRecords
 from wonderland_qt.app.records.records_table import RecordsTable
 from wonderland_qt.engine.words.texts import Text, text
@@ -58,7 +58,7 @@ class RecordsPage(GrowingPage):
         self.count = styled(QLabel(), "small-status")
         self.sheets, self.empty = QWidget(), EmptyRecords(words.titles, self._say(Text("records-none")))
         self._tabs, self.tabs = QHBoxLayout(), list[QPushButton]()
-        self._table, self._moments = Scrolling(QWidget()), Scrolling(QWidget())
+        self._table, self._moments = VerticalScroll(QWidget()), VerticalScroll(QWidget())
         self.beads = Flowing()
         self.ribbon = Ribbon()
         self._moments_panel = Panel(self._say(Text("records-moments")))

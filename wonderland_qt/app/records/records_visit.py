@@ -6,9 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog
-
+from wonderland_qt.app.file_questions import ask_where_to_copy
 from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.records.records_page import RecordsPage
 from wonderland_qt.app.visited_window import VisitedWindow
@@ -46,11 +44,9 @@ def export_to(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, fil
 
 def _ask_where_to_export(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) -> None:
     """Ask for a file, by default in the documents folder, and copy the records to it, if one is named."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    usual = str(Path(folder) / EXPORTED)
-    name, _ = QFileDialog.getSaveFileName(page, window.shelf.say(Text("records-export")), usual, "*.jsonl")
-    if name:
-        export_to(window, page, kept, Path(name))
+    file = ask_where_to_copy(page, window.shelf.say(Text("records-export")), EXPORTED, "*.jsonl")
+    if file is not None:
+        export_to(window, page, kept, file)
 
 
 def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, person: str) -> None:

@@ -74,7 +74,7 @@ class ReplayView(QFrame):
         self.refresh()
 
     def _make_labels(self) -> None:
-        """Make what tells of the moment shown, and the emblem and score of each player.
+        """Make the labels about the moment shown, and those for the emblem and score of each player.
 
         The line `left_out` says what is missing of the game as it was played; `_left_out` finds missing
         pictures.

@@ -26,7 +26,7 @@ from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.saved_rows import SavedRow
 from wonderland_qt.models.qt_index import Index
-from wonderland_qt.scene.pictures.emblems import emblems_of, picture
+from wonderland_qt.scene.pictures.emblems import emblems_of, paint_emblem
 
 ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20
 HEADING, GREEN, LEAST_LETTERS = "Vollkorn", "#2f6b3a", 11
@@ -166,10 +166,9 @@ class _CardDelegate(QStyledItemDelegate):
         """Paint the emblems of the roles side by side at the left of a room."""
         side, emblems = EMBLEM * self.grown, emblems_of(row.cast)
         for number, role in enumerate(row.roles):
-            badge = picture(emblems[role], round(side * painter.device().devicePixelRatioF()))
             left = room.left() + number * side * EMBLEM_STEP
             spot = QRectF(left, room.center().y() - side / 2, side, side)
-            painter.drawPixmap(spot, badge, QRectF(badge.rect()))
+            paint_emblem(painter, emblems[role], spot, painter.device().devicePixelRatioF())
 
     def _font(self, size: int, family: str = BODY, *, bold: bool = False) -> QFont:
         """Return a font at the scale of the list; `size` is its unscaled height in pixels."""

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wonderland_qt.app.file_questions import ask_for_name, ask_what_to_take_in, ask_where_to_copy
 from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
-from wonderland_qt.app.replay.file_questions import ask_for_name, ask_what_to_take_in, ask_where_to_export
 from wonderland_qt.app.replay.replay_view import ReplayView
 from wonderland_qt.app.replay.saved_list import SavedList
 from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
@@ -31,7 +31,7 @@ from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.replay_table import Replay
-from wonderland_qt.models.saved.saved_types import LockedElsewhere, UnreadableSave
+from wonderland_qt.models.saved.saved_types import SUFFIX, LockedElsewhere, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
 LIST, NARROW = 356, 1180
@@ -230,7 +230,8 @@ class SavedPage(GrowingPage):
         """Ask where to copy the selected game, if there is one, and copy it."""
         if (row := self.list.row) is None:
             return
-        file = ask_where_to_export(row.save, self._say, self)
+        name = row.save.path.with_suffix(SUFFIX).name
+        file = ask_where_to_copy(self, self._say(Text("saved-export")), name, f"*{SUFFIX}")
         if file is not None:
             self._change_files(partial(self._shelf.saved_games.export, row.save.path, file))
 

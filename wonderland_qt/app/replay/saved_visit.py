@@ -10,7 +10,7 @@ from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.app.visited_window import VisitedWindow
 
 
-def lay_saved_page(window: VisitedWindow, bots: tuple[str, ...], left: Path | None) -> SavedPage:
+def open_saved_page(window: VisitedWindow, bots: tuple[str, ...], left: Path | None) -> SavedPage:
     """Show a page of saved games, still without its list; `left` is the game of the table that was left."""
     page = SavedPage(window.shelf, bots, tempo(window.settings.motion))
     window.pages.setCurrentIndex(window.pages.addWidget(page))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from wonderland_qt.app.seating.portraits import ASPECT, CORNER, Portraits
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.lobby.invitation import BY_CHANCE
-from wonderland_qt.scene.pictures.emblems import picture
+from wonderland_qt.scene.pictures.emblems import paint_emblem
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 from wonderland_qt.scene.style.palette import INK, PAPER, see_through
 
@@ -90,8 +90,8 @@ class PortraitButton(QAbstractButton):
 
     def _paint_badge(self, painter: QPainter, side: float) -> None:
         """Paint the emblem of the role in the upper left corner."""
-        badge = picture(self._portraits.emblems[self.role], round(side * self.devicePixelRatioF()))
-        painter.drawPixmap(QRectF(0, 0, side, side), badge, QRectF(badge.rect()))
+        corner = QRectF(0, 0, side, side)
+        paint_emblem(painter, self._portraits.emblems[self.role], corner, self.devicePixelRatioF())
 
     def _paint_empty_frame(self, painter: QPainter, inner: QRectF, frame: QPainterPath) -> None:
         """Paint a dashed frame: with a mark for a random role, empty while the portrait is dragged."""

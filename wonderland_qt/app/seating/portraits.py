@@ -14,7 +14,7 @@ from wonderland_qt.app.paper.pixmaps import blank, rendered
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.pieces.cast import Cast
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
-from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, fill, paints, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, fill, paint_emblem, paints
 from wonderland_qt.scene.style.eyes import Eyes, eyes
 from wonderland_qt.scene.style.palette import INK, see_through
 
@@ -138,6 +138,5 @@ def _covering_room(svg: Drawing, body: QRectF) -> QRectF:
 def _paint_emblem(painter: QPainter, body: QRectF, emblems: Emblems, role: PlayerId, ratio: float) -> None:
     """Paint a role's emblem in the middle of a card."""
     side = body.width() * EMBLEM_ON_CARD
-    badge = picture(emblems[role], round(side * ratio))
     room = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
-    painter.drawPixmap(room, badge, QRectF(badge.rect()))
+    paint_emblem(painter, emblems[role], room, ratio)

@@ -176,11 +176,11 @@ class AdviceView(QObject):
 
     def _picture_of(self, piece: str) -> QPixmap | None:
         """Return the picture on a visible piece as an icon, or None if there is none."""
-        table = self._page.drawn.table_scene
-        item = table.item_of(piece)
+        scene = self._page.drawn.table_scene
+        item = scene.item_of(piece)
         if item is None or not item.seen or not item.look.art:
             return None
-        found = table.oven.book.picture(item.look.kind, item.look.art)
+        found = scene.oven.book.picture(item.look.kind, item.look.art)
         return _icon_of(found.svg) if found is not None else None
 
     def _announce_advice(self, *parts: str) -> None:

@@ -74,8 +74,7 @@ class Classroom(QObject):
             moved.connect(self._move_bubble)
         for moving in (page.drawn.motion, page.drawn.raising):
             moving.positions_changed.connect(self._follow_motion)
-        for begun_or_ended in (page.drawn.motion.began, page.drawn.motion.rested):
-            begun_or_ended.connect(self._show_lesson_at_rest)
+        page.drawn.motion.moving.connect(self._show_lesson_at_rest)
 
     def _follow_what_esc_ends(self) -> None:
         """Follow what Esc would end before the lessons: the button that leaves shows Esc only without it."""

@@ -55,7 +55,7 @@ class TablePage(TableParts):
         self._words = RibbonWords(table, self.drawn)
         self._make_menu()
         self._connect_ribbon()
-        self._connect_highlights()
+        self._connect_overlays()
         self._follow_table()
         self._bind_keys()
         self._colour_for(table.stage)
@@ -189,8 +189,8 @@ class TablePage(TableParts):
         self.drawn.hand.refused.connect(self._say_refusal)
         self.drawn.line.told.connect(self.ribbon.say_instead)
 
-    def _connect_highlights(self) -> None:
-        """Let the history and the turn cards highlight pieces, and a press end the interlude."""
+    def _connect_overlays(self) -> None:
+        """Connect what lies over the table: the interlude, the history and the turn cards."""
         self.interlude.pressed.connect(self._table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
         self.turn_cards.pointed.connect(self.drawn.shine_on)
@@ -203,8 +203,7 @@ class TablePage(TableParts):
         self._table.beat_shown.connect(self._announce_beat)
         self._table.staged.connect(self._colour_for)
         self._table.changed.connect(self.refresh)
-        self.drawn.motion.began.connect(self._tell_in_ribbon)
-        self.drawn.motion.rested.connect(self._tell_in_ribbon)
+        self.drawn.motion.moving.connect(self._tell_in_ribbon)
 
     def _open_menu(self) -> None:
         """Open the menu above its button, at the button's right edge."""

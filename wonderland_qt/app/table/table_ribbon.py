@@ -123,7 +123,7 @@ class TableRibbon(Ribbon):
         prompt = "" if waits else self.advised or self._words_of_prompt
         if table.showing.replaying:
             prompt = self._words_of_replay
-        self._asked = prompt, "" if waits else hint
+        self._asked = prompt, hint
         self.tell(*self._asked)
         if table.showing.beat is not None:
             self._told_of = table.showing.beat.performer
@@ -240,7 +240,7 @@ class TableRibbon(Ribbon):
         return self.help, self.history, self.advice, self.whole
 
     def _show_all(self) -> None:
-        """Show everything that there is to show, as if there were room, but for words that stay hidden."""
+        """Show all parts that are not empty, as if there were room, except words that stay hidden."""
         self.undo.setVisible(self._may_undo)
         self.hint.setVisible(bool(self.hint.text()))
         self.told.setVisible(bool(self.told.text()) and not self.hint.text())

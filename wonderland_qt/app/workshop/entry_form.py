@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, button, paragraph, say, styled
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.app.workshop.form_row_view import FormRowView
 from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.localization import Words
@@ -57,7 +57,7 @@ class EntryForm(Panel):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.check)
         self.wrong = styled(paragraph(""), "mistake")
-        self._scrolling = Scrolling(QWidget())
+        self._scrolling = VerticalScroll(QWidget())
         self._make_buttons()
         self._lay_out()
 

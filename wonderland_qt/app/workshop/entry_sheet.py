@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, as_written, caption, discard, paragraph, say, styled
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
 from wonderland_qt.engine.words.texts import Say, Text, text
@@ -180,7 +180,7 @@ class EntrySheet(Panel):
         inside.setContentsMargins(0, 0, 8, 0)
         content = QWidget()
         content.setLayout(inside)
-        self.scrolling = Scrolling(content)
+        self.scrolling = VerticalScroll(content)
         self.sheet.addWidget(self.scrolling, 1)
 
     def _picture_beside_words(self) -> QHBoxLayout:

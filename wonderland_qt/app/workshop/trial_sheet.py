@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QProgressBar, QPushButt
 
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled, without_margins
-from wonderland_qt.app.paper.scrolling import Scrolling
+from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
 from wonderland_qt.app.workshop.dots import DotPlot, Dots
 from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.workshop.trial_games import Change, Novelty, Verdict
@@ -187,7 +187,7 @@ class TrialSheet(Panel):
         """Lay the verdict, the progress and buttons at the left, the plot and its filters at the right."""
         self._left = QWidget()
         left, right, buttons = without_margins(QVBoxLayout(self._left)), QVBoxLayout(), QHBoxLayout()
-        left.addWidget(Scrolling(self._verdict_in_lines()), 1)
+        left.addWidget(VerticalScroll(self._verdict_in_lines()), 1)
         left.addWidget(self.progress)
         self.progress.setTextVisible(False)
         for button in (self.many, self.few, self.stop):
@@ -195,7 +195,7 @@ class TrialSheet(Panel):
         buttons.addStretch(1)
         left.addLayout(buttons)
         right.addLayout(self._row_of_filters())
-        right.addWidget(Scrolling(self.plot), 1)
+        right.addWidget(VerticalScroll(self.plot), 1)
         row = QHBoxLayout()
         row.addWidget(self._left)
         row.addLayout(right, 1)

@@ -33,7 +33,7 @@ class ToldMoment:
     act: str
 
     @property
-    def in_one_string(self) -> str:
+    def description(self) -> str:
         """Return the whole moment, for screen readers."""
         return ". ".join((self.name, self.when, self.change, self.done, self.better))
 
@@ -97,7 +97,7 @@ class AnalysisWords:
         if whole:
             yield from map(self.told, self.analysis.players)
         for number, moment in enumerate(self.moments(), 1):
-            yield f"{number}. {moment.in_one_string}"
+            yield f"{number}. {moment.description}"
 
     def _chances_in_words(self, choice: Choice) -> str:
         """Return each player's name and chance to win after a choice, in percent."""

@@ -37,11 +37,12 @@ class Motion(QObject):
 
     The scene reports moves one by one. `settle` ends the moves of one change, and `play` animates them
     step by step, for changes of the game and not only of the view. `began` reports the duration in
-    milliseconds, and `rested` that all pieces lie at their places; `moving` reports both. `positions_changed`
-    is emitted whenever shown positions change. While `looking_away`, moves are not animated.
+    milliseconds; `moving` is emitted with True then, and with False once all pieces lie at their places.
+    `positions_changed` is emitted whenever shown positions change. While `looking_away`, moves are not
+    animated.
     """
 
-    began, rested, moving = Signal(int), Signal(), Signal(bool)
+    began, moving = Signal(int), Signal(bool)
     positions_changed = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
@@ -212,7 +213,6 @@ class Motion(QObject):
             if step.roll is not None:
                 step.roll.rest()
         self.positions_changed.emit()
-        self.rested.emit()
         self.moving.emit(False)
 
     def _end_step(self, step: MotionStep) -> None:

@@ -147,6 +147,12 @@ def picture(emblem: Emblem, size: int) -> QPixmap:
     return pixmap
 
 
+def paint_emblem(painter: QPainter, emblem: Emblem, square: QRectF, ratio: float) -> None:
+    """Paint the emblem into a square; its picture has `ratio` pixels for each unit of the square."""
+    badge = picture(emblem, round(square.width() * ratio))
+    painter.drawPixmap(square, badge, QRectF(badge.rect()))
+
+
 def fill(painter: QPainter, emblem: Emblem, path: QPainterPath) -> None:
     """Fill a shape with the emblem's colour and pattern."""
     painter.fillPath(path, QColor(emblem.colour))

@@ -1,4 +1,4 @@
-"""Questions about the files of saved games: what to call one, where to copy it, and which one to take in."""
+"""Questions about files: what to call a saved game, which one to take in, and where to copy something."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.saved.saved_types import SUFFIX, SUFFIXES, Save
+from wonderland_qt.models.saved.saved_types import SUFFIXES, Save
 
 LONGEST_NAME = 40
 
 
 def ask_for_name(save: Save, say: Callable[[Text], str], page: QWidget) -> str | None:
-    """Ask for a new name of a saved game; None if there is none."""
+    """Ask for a new name of a saved game, which may be ""; None if the person cancels."""
     asked = QInputDialog(page)
     asked.setWindowTitle(say(Text("saved-rename")))
     asked.setLabelText(say(Text("saved-rename-asks")))
@@ -28,11 +28,13 @@ def ask_for_name(save: Save, say: Callable[[Text], str], page: QWidget) -> str |
     return name
 
 
-def ask_where_to_export(save: Save, say: Callable[[Text], str], page: QWidget) -> Path | None:
-    """Ask where to copy a saved game, usually the documents folder; None if nowhere."""
+def ask_where_to_copy(page: QWidget, title: str, name: str, files: str) -> Path | None:
+    """Ask for a file, by default of this name in the documents folder; None if the person cancels.
+
+    `files` is the pattern of the files that are listed, such as "*.jsonl".
+    """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    usual = Path(folder) / save.path.with_suffix(SUFFIX).name
-    chosen, _ = QFileDialog.getSaveFileName(page, say(Text("saved-export")), str(usual), f"*{SUFFIX}")
+    chosen, _ = QFileDialog.getSaveFileName(page, title, str(Path(folder) / name), files)
     return Path(chosen) if chosen else None
 
 

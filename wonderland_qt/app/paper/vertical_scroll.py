@@ -7,14 +7,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
-class Scrolling(QScrollArea):
+class VerticalScroll(QScrollArea):
     """Scrolls vertically only, and is never narrower than its content."""
 
     def __init__(self, content: QWidget) -> None:
         """Hold `content` without a frame, and leave the focus to it."""
         super().__init__(widgetResizable=True)
         self._content = content
-        self.setObjectName("rolled")
+        self.setObjectName("scroll")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -8,7 +8,7 @@ from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.table.looks import Activity, idle
 
 
-class Doings:
+class PlayerTitles:
     """What each player is called and does; `withheld` while beats, which show it, are shown or due."""
 
     def __init__(self, table: Table) -> None:
