@@ -163,17 +163,17 @@ def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> 
         if sample == GLANCE and _lead_in_race(race) < HALF_A_LEAD:
             return ""
         race.add_lap(_shares_by_answer(known, race.answers_left, chance))
-    return race.leader if _lead_in_race(race) >= HALF_A_LEAD else ""
+    return race.frontmost if _lead_in_race(race) >= HALF_A_LEAD else ""
 
 
 def _lead_in_race(race: Race) -> float:
-    """Return the lead of a race's leader over its nearest rival, by the answers' shares of wins.
+    """Return the lead of a race's best answer over its nearest rival, by the answers' shares of wins.
 
     Rivals that were dropped count, too, in the samples that they took part in.
     """
-    leader = race.leader
-    others = [answer for answer in race.answers if answer != leader]
-    return min(paired(race.shares[leader], race.shares[other]).mean for other in others)
+    best = race.frontmost
+    others = [answer for answer in race.answers if answer != best]
+    return min(paired(race.shares[best], race.shares[other]).mean for other in others)
 
 
 def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance) -> dict[str, float] | None:

@@ -83,7 +83,7 @@ class Race:
         return len(self.answers_left) == 1
 
     @property
-    def leader(self) -> str:
+    def frontmost(self) -> str:
         """Return the remaining answer with the largest sum of shares; of equal ones, the first."""
         return max(self.answers_left, key=self._total)
 
@@ -91,11 +91,9 @@ class Race:
         """Add the shares of each answer in one more sample, and drop answers that are clearly behind."""
         for answer, share in shares.items():
             self.shares[answer].append(share)
-        leader = self.leader
-        if len(self.shares[leader]) >= LEAST_SAMPLES:
-            self.answers_left = [
-                answer for answer in self.answers_left if not self._is_behind(answer, leader)
-            ]
+        best = self.frontmost
+        if len(self.shares[best]) >= LEAST_SAMPLES:
+            self.answers_left = [answer for answer in self.answers_left if not self._is_behind(answer, best)]
 
     def halve(self) -> None:
         """Drop the worse half of the answers other than the rule bot's, keeping at least one."""
@@ -123,8 +121,8 @@ class Race:
         """Return the sum of an answer's shares of the win in the samples so far."""
         return sum(self.shares[answer])
 
-    def _is_behind(self, answer: str, leader: str) -> bool:
-        """Tell whether an answer is significantly worse than the leader, the rule bot's beyond doubt."""
-        gap = paired(self.shares[leader], self.shares[answer])
+    def _is_behind(self, answer: str, best: str) -> bool:
+        """Tell whether an answer is significantly worse than the best one, the rule bot's beyond doubt."""
+        gap = paired(self.shares[best], self.shares[answer])
         errors = SURE if answer == self.answers[0] else BEHIND
-        return answer != leader and gap.mean > errors * gap.error
+        return answer != best and gap.mean > errors * gap.error

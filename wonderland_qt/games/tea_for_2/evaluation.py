@@ -134,7 +134,7 @@ class Context(EvaluationContext[TableView, Content]):
         return self.content.cards[card].stars + gain_in_missions
 
     def me_having_destroyed(self, card: CardId) -> Player:
-        """Return the player as one who has destroyed a card of the market or of the own discard pile."""
+        """Return the player as one who has destroyed a card of the market, or of their discard pile."""
         left = tuple([own for own in self.me.discard if own != card])
         return replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
 
