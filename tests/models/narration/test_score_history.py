@@ -2,7 +2,7 @@
 
 from wonderland_qt.engine.journals.playthrough import Scores
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.narration.score_history import Leap, best_leaps, figure, lines_of
+from wonderland_qt.models.narration.score_history import Leap, best_leaps, lines_of
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")
 
@@ -38,7 +38,3 @@ def test_where_nobody_ever_gains_the_hardest_falls_are_told() -> None:
 
 def test_where_nothing_ever_changes_there_is_no_moment() -> None:
     assert best_leaps(history((0, 0), (0, 0), (0, 0))) == ()
-
-
-def test_a_score_below_nothing_has_a_minus() -> None:
-    assert (figure(-12), figure(0), figure(7)) == ("\u221212", "0", "7")

@@ -14,7 +14,7 @@ from wonderland_qt.app.paper.one_line import one_line
 from wonderland_qt.app.paper.window_style import BODY
 from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.narration.score_history import figure
+from wonderland_qt.engine.words.numerals import numeral
 from wonderland_qt.scene.pictures.emblems import fill, paint_emblem
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, see_through
 
@@ -205,7 +205,7 @@ class Podium(QWidget):
         upper, lower = QRectF(plate), QRectF(plate)
         upper.setBottom(plate.top() + plate.height() * SCORE_ON_PLATE)
         lower.setTop(upper.bottom())
-        self._write(painter, upper, figure(score), size=SCORE_LETTERS)
+        self._write(painter, upper, numeral(score), size=SCORE_LETTERS)
         if self._all_is_counted:
             self._write(painter, lower, standee.rank, size=RANK_LETTERS)
 

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonderland_qt.app.pages.graph import Graph
-from wonderland_qt.models.narration.score_history import ScoreLine, figure
+from wonderland_qt.engine.words.numerals import numeral
+from wonderland_qt.models.narration.score_history import ScoreLine
 from wonderland_qt.scene.pictures.emblems import Emblems, paint_emblem
 
 MARGIN_LEFT, MARGIN, MARGIN_RIGHT, EMBLEM, LETTERS = 36, 12, 40, 22, 15
@@ -97,7 +98,7 @@ class ScoreGraph(Graph):
             painter.setPen(INK)
             label = QRectF(0, y - LABEL / 2, MARGIN_LEFT - AFTER_LABEL, LABEL)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(label, right, figure(number))
+            painter.drawText(label, right, numeral(number))
 
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
         """Paint a dashed line where each chapter began, with its numeral beside its top.
@@ -105,12 +106,12 @@ class ScoreGraph(Graph):
         `_chapters` has the number of the answer that begins each; a line has a score after every answer.
         """
         last_answer = max((len(line.numbers) - 1 for line in self._lines), default=0)
-        for chapter, numeral in chapter_marks(len(self._chapters), area.width()):
+        for chapter, roman_numeral in chapter_marks(len(self._chapters), area.width()):
             x = area.left() + area.width() * self._chapters[chapter] / max(last_answer, 1)
             painter.setPen(QPen(RULE, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(INK)
-            painter.drawText(QPointF(x + BESIDE_RULE, area.top() + MARGIN), numeral)
+            painter.drawText(QPointF(x + BESIDE_RULE, area.top() + MARGIN), roman_numeral)
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
         """Paint the scores of a player in their colour, the first at the left and the last at the right."""

@@ -25,8 +25,8 @@ from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.app.table.left_out import LeftOutPictures
+from wonderland_qt.engine.words.numerals import numeral
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
@@ -207,7 +207,7 @@ class ReplayView(QFrame):
             emblem.setPixmap(picture(self._emblems[player], round(STANDING * self._grown)))
             now, end = session.course[session.at].scores[player], session.course[-1].scores[player]
             shows_end = self.to_come.isChecked() and session.at < session.last
-            say(label, f"{figure(now)} → {figure(end)}" if shows_end else figure(now))
+            say(label, f"{numeral(now)} → {numeral(end)}" if shows_end else numeral(now))
 
     def _show_next(self) -> None:
         """Show the next moment of the playback, which stops at the last one."""

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPa
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from wonderland_qt.app.paper.panels import discard, without_margins
+from wonderland_qt.engine.words.numerals import numeral
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.performing.others_turns import PlayedTurn
 from wonderland_qt.models.pieces.layout_types import Benefit
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -293,4 +293,4 @@ def _paint_amount(painter: QPainter, amount: int, square: QRectF) -> None:
     painter.setFont(QFont("PT Sans"))
     lower_right = square.translated(square.width() * ASIDE, square.height() * ASIDE)
     height = max(square.height() * NUMBER, LEAST_LETTERS)
-    draw_outlined(painter, figure(amount), lower_right, height)
+    draw_outlined(painter, numeral(amount), lower_right, height)

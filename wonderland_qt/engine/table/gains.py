@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.numerals import number_of, signed_numeral
 
 SIGN = "icon/"
 """The beginning of pictures that are signs and not things."""
@@ -27,6 +28,11 @@ class Benefit(msgspec.Struct, frozen=True):
     place: str = ""
     across: tuple[str, ...] = ()
     because: str = ""
+
+    @property
+    def signed_amount(self) -> str:
+        """Return the amount for printing, with its sign."""
+        return signed_numeral(self.amount)
 
     @property
     def is_sign(self) -> bool:
@@ -59,7 +65,7 @@ class Flight(msgspec.Struct, frozen=True):
         """Tell whether the number where it lands increases, or would if it were shown."""
         if not self.now:
             return not self.gain.lost
-        return _number_shown(self.now) > _number_shown(self.was)
+        return number_of(self.now) > number_of(self.was or "0")
 
 
 def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
@@ -73,8 +79,3 @@ def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
         amount = gain.amount + (before.amount if before is not None else 0)
         sums[gain.player, gain.picture] = msgspec.structs.replace(gain, amount=amount)
     return tuple(gain for gain in sums.values() if gain.amount)
-
-
-def _number_shown(number: str) -> int:
-    """Return a number as shown, with a typographic minus or empty, as an int."""
-    return int(number.replace("−", "-") or 0)

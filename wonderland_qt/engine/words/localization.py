@@ -21,6 +21,7 @@ from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.compiled_bundle import CompiledBundle
 from wonderland_qt.engine.words.foreign_text import harmless
 from wonderland_qt.engine.words.message_limits import number as limited_number
+from wonderland_qt.engine.words.numerals import MINUS, numeral
 from wonderland_qt.engine.words.texts import Argument, Text
 
 REFERENCE = "en"
@@ -70,15 +71,15 @@ def _text_form(thing: Any, form: str = "", joined: str = "") -> Any:
 
 
 def _with_sign(number: Any) -> Any:
-    """Return a number with its sign, such as +2 or −2; anything else as it is."""
-    return f"{number:+d}".replace("-", "−") if isinstance(number, int) else number
+    """Return a number with its sign, such as +0 or −2; anything else as it is."""
+    return f"{number:+d}".replace("-", MINUS) if isinstance(number, int) else number
 
 
 def _with_minus(words: str, arguments: Mapping[str, Any]) -> str:
     """Return rendered words with a minus sign instead of a hyphen before negative arguments."""
     for number in arguments.values():
         if isinstance(number, int) and number < 0:
-            words = words.replace(f"{number:d}", f"−{-number:d}")
+            words = words.replace(f"{number:d}", numeral(number))
     return words
 
 

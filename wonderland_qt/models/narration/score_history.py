@@ -12,11 +12,6 @@ from wonderland_qt.engine.players import PlayerId
 MOST_MOMENTS = 3
 
 
-def figure(score: int) -> str:
-    """Return a score for printing, with a minus sign instead of a hyphen."""
-    return f"{score}".replace("-", "\u2212")
-
-
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
     """The score of one player after each answer."""

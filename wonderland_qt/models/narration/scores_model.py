@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.words.numerals import numeral
 from wonderland_qt.engine.words.texts import Say, Text
-from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import in_role
 from wonderland_qt.models.qt_index import Index
 
@@ -74,7 +74,7 @@ class ScoresModel(QAbstractTableModel):
     def _data_of_cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
         """Return the data of a player's number on a line for a role; a missing number is not printed."""
         number = self._numbers.get((player, line))
-        printed = "" if number is None else figure(number)
+        printed = "" if number is None else numeral(number)
         data_by_role = {
             Qt.ItemDataRole.DisplayRole: printed,
             Qt.ItemDataRole.AccessibleTextRole: f"{title}, {self._say(line)}: {printed}",

@@ -8,6 +8,7 @@ from itertools import product
 
 from wonderland_qt.engine.lookahead.due import Due, Promise
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.words.numerals import MINUS, number_of
 
 RANGE = "–"
 
@@ -24,7 +25,7 @@ class NumberChange:
     def rises(self) -> bool:
         """Tell whether the number would rise, or may rise by the die."""
         _least, _, greatest = self.after.rpartition(RANGE)
-        return _number_on_badge(greatest) > _number_on_badge(self.before)
+        return number_of(greatest) > number_of(self.before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,19 +117,14 @@ def _badges_with_promise(badges: set[str], promise: Promise) -> set[str]:
 
 def _changed_number(badge: str, amount: int) -> str:
     """Return a number changed by this much, but not below 0."""
-    return str(max(_number_on_badge(badge) + amount, 0)) if amount else badge
+    return str(max(number_of(badge) + amount, 0)) if amount else badge
 
 
 def _range_of_numbers(badges: set[str]) -> str:
     """Return the only number, or the range from the least to the greatest."""
-    least, greatest = min(badges, key=_number_on_badge), max(badges, key=_number_on_badge)
+    least, greatest = min(badges, key=number_of), max(badges, key=number_of)
     return least if least == greatest else f"{least}{RANGE}{greatest}"
 
 
-def _number_on_badge(badge: str) -> int:
-    """Return the number that a badge shows, perhaps with a typographic minus."""
-    return int(badge.replace("−", "-"))
-
-
 def _is_number(badge: str) -> bool:
-    return badge.removeprefix("−").removeprefix("-").isdecimal()
+    return badge.removeprefix(MINUS).removeprefix("-").isdecimal()

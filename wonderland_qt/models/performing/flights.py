@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.words.numerals import MINUS, numeral
 
 
 def by_id(pieces: Iterable[Piece]) -> dict[str, Piece]:
@@ -64,7 +65,7 @@ def _numbers_at_goal(
     is_last = not any(other.lands == gain.lands for other in gains[index + 1 :])
     was = (_number_on(before.get(goal)) or 0) + landed_before
     now = number_after if is_last else was + gain.amount
-    return ("", "") if was == now else (_printed(was), _printed(now))
+    return ("", "") if was == now else (numeral(was), numeral(now))
 
 
 def has_number(pieces: Sequence[str], seen: Mapping[str, Piece]) -> bool:
@@ -91,7 +92,7 @@ def _numbers_of_origin(
     changed = (piece for piece in possible_origins if has_changed_number([piece], before, after))
     origin = next(changed, "")
     was, now = _number_on(before.get(origin)), _number_on(after.get(origin))
-    return ("", "") if was is None or now is None else (_printed(was), _printed(now))
+    return ("", "") if was is None or now is None else (numeral(was), numeral(now))
 
 
 def with_earlier_numbers(
@@ -112,10 +113,5 @@ def with_earlier_numbers(
 
 def _number_on(piece: Piece | None) -> int | None:
     """Return the number on a piece's badge such as "×3" or "−2", None without one."""
-    badge = piece.badge.lstrip("×").replace("−", "-") if piece is not None else ""
+    badge = piece.badge.lstrip("×").replace(MINUS, "-") if piece is not None else ""
     return int(badge) if badge.lstrip("-").isdecimal() else None
-
-
-def _printed(number: int) -> str:
-    """Return a number with a minus sign instead of a hyphen."""
-    return str(number).replace("-", "−")

@@ -8,12 +8,11 @@ from datetime import datetime
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.numerals import numeral, signed_numeral
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.records.finished_games import FinishedGame
 from wonderland_qt.models.records.record_book import MomentToTell, RecordBook, WinCount
 
-MINUS = "\u2212"
 LETTERS_OF_DAY = len("2026-11-29")
 SHOWN_AS_WHOLE = 0.05
 """Wins that are nearer to a whole number than this are shown as whole."""
@@ -56,13 +55,13 @@ class RecordWords:
 
     def moment(self, moment: MomentToTell) -> str:
         """Return person, game, points and day of a moment in words; the points of a leap have a sign."""
-        points = f"{moment.figure:+d}" if moment.kind == "leap" else figure(moment.figure)
+        printed = signed_numeral if moment.kind == "leap" else numeral
         return self.say(
             text(
                 "records-moment",
                 name=self.who(moment.game, moment.player),
                 game=self._title_of(moment.game),
-                figure=points.replace("-", MINUS),
+                figure=printed(moment.figure),
                 day=_day_of(moment.game),
             )
         )

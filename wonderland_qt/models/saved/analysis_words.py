@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from wonderland_qt.engine.analysed import Account, Analysis, Choice, DecidingMoment
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.numerals import signed_numeral
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.saved.replay_table import Replay
@@ -138,7 +139,4 @@ class AnalysisWords:
 
 def _signed_percent(change: float) -> str:
     """Return a change of the chance to win (1.0 is all of it) in percent, with its sign."""
-    points = round(100 * change)
-    if points == 0:
-        return "0"
-    return f"+{points}" if points > 0 else f"−{-points}"
+    return signed_numeral(round(100 * change))

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.numerals import numeral
 from wonderland_qt.engine.words.texts import Say, Text, text
-from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import in_role
 from wonderland_qt.models.qt_index import Index
 
@@ -128,7 +128,7 @@ class PlayersModel(QAbstractListModel):
         if role == PlayerRole.READINESS:
             return self._say(row.state)
         if role == PlayerRole.STANDING:
-            return self._say(text("player-standing", score=figure(row.score), rank=row.rank))
+            return self._say(text("player-standing", score=numeral(row.score), rank=row.rank))
         return DATA_OF_ROLES[role](row) if role in DATA_OF_ROLES else None
 
     def roleNames(self) -> dict[int, Any]:

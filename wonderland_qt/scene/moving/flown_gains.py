@@ -221,8 +221,7 @@ class FlownGains:
         counted = begin if lost else goal
         numbers = list(self._pills_of_numbers(flight, counted, begin))
         needs_label = lost or unwanted or _is_uncounted(flight)
-        signed_amount = f"{flight.gain.amount:+}".replace("-", "−")
-        label = self._new_pill(signed_amount, burden=unwanted) if needs_label else None
+        label = self._new_pill(flight.gain.signed_amount, burden=unwanted) if needs_label else None
         cause = self._pill_of_cause(flight, counted, numbers)
         return Flying(gliders, numbers, label, cause, falls=self._falls(flight))
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.words.numerals import signed_numeral
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.game_content import Content
@@ -23,7 +24,6 @@ from wonderland_qt.games.pixie_queen.table.single_pieces import (
     good_piece,
     pixie_piece,
     prize_piece,
-    signed,
     tile_pieces,
 )
 
@@ -80,7 +80,7 @@ def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Itera
     seen = view.players[view.viewer]
     cost = 0 if seen.offering else penalties[piece.id]
     if piece.id == "pass" and seen.passed:
-        yield replace(piece, art=PASSED, badge=signed(-cost))
+        yield replace(piece, art=PASSED, badge=signed_numeral(-cost))
         return
     if piece.id == "pass" and not seen.discs:
         return
@@ -90,7 +90,7 @@ def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Itera
 
 def _plate_with_key(plate: Piece, cost: int, lines: tuple[Text, ...] = ()) -> Iterator[Piece]:
     """Yield a plate with its cost if any and with these lines, and the key for it."""
-    yield replace(plate, badge=signed(-cost) if cost else "", lines=lines)
+    yield replace(plate, badge=signed_numeral(-cost) if cost else "", lines=lines)
     yield Piece(ids.KEY(plate.id), "pass_key", art="any", place=plate.id, badge=PASS_KEY, text=plate.text)
 
 
@@ -124,7 +124,7 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
 
 def _penalty_count(seen: PlayerView, place: str) -> Piece:
     """Return the count of a player's penalty points, as a loss: below 0."""
-    count, badge, words = ids.COUNT(seen.id), signed(-seen.penalty), _score_disc_text(seen)
+    count, badge, words = ids.COUNT(seen.id), signed_numeral(-seen.penalty), _score_disc_text(seen)
     return Piece(
         count, "count", art="any", place=place, order=COUNT_ORDER, badge=badge, text=words, icons=("total",)
     )
@@ -191,7 +191,7 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
         art = "line-mine"
     else:
         art = "line-rewards"
-    badge = "" if number is None else signed(number)
+    badge = "" if number is None else signed_numeral(number)
     return Piece(
         ids.LINE(player, name),
         "line",

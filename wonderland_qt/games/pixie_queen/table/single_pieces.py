@@ -58,11 +58,3 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
         return Piece(ids.TILE(tile), "food_tile", art="any", badge=str(gives), text=words)
     words = text("piece-tile", tile=Text(tile), does=describe(content.abilities[tile]))
     return Piece(ids.TILE(tile), content.kind_of(tile), art=tile, text=words)
-
-
-def signed(number: int) -> str:
-    """Return a number with its sign as text; 0 has none."""
-    if number == 0:
-        return "0"
-    sign = "+" if number > 0 else "−"
-    return f"{sign}{abs(number)}"

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.words.numerals import signed_numeral
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import TrackField
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
-from wonderland_qt.games.pixie_queen.table.single_pieces import signed
 
 CELLS_PER_NUMBER = 5
 """Every fifth cell of the score track has a number, with the minus of the players' penalty points."""
@@ -46,7 +46,7 @@ def _penalty_field(field: TrackField, number: int) -> Piece:
     else:
         art = "0"
     name, words = ids.PENALTY(number), text("piece-penalty", penalty=field.penalty, reward=field.reward)
-    badge = signed(field.reward - field.penalty)
+    badge = signed_numeral(field.reward - field.penalty)
     return Piece(name, "penalty_field", art=art, place="tracks", order=number, badge=badge, text=words)
 
 
@@ -58,7 +58,7 @@ def _score_track(content: Content) -> Iterator[Piece]:
     score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"
-        badge = signed(-points) if points % CELLS_PER_NUMBER == 0 else ""
+        badge = signed_numeral(-points) if points % CELLS_PER_NUMBER == 0 else ""
         cell, words = ids.SCORE(points), text("piece-score", points=points)
         yield Piece(cell, "score_cell", art=art, place="score_track", order=points, badge=badge, text=words)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.words.numerals import numeral
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
@@ -33,7 +34,7 @@ def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView
             art=icon,
             place=ids.DOCK(owner.id),
             order=order,
-            badge=f"{strength}".replace("-", "−"),
+            badge=numeral(strength),
             text=text("piece-strength-part", player=Text(owner.id), part=name, strength=strength),
             icons=(icon,),
         )
