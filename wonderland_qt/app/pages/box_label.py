@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, restyle, say_button, styled
@@ -11,6 +11,9 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.shelf import Bookmark
 from wonderland_qt.models.pieces.tooltips import tooltip
+
+ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+"""So that lines of like labels stand beside each other where the credits of some are longer."""
 
 
 class BoxLabel(Panel):
@@ -30,10 +33,9 @@ class BoxLabel(Panel):
         self.resume = button(self._say(Text("start-continue")), self.continued)
         self.new = button(self._say(Text("start-new")), self.begun)
         self.rules = button(self._say(Text("start-rules")), self.rules_wanted)
-        self.sheet.addWidget(self.line, 1)
+        self.sheet.addWidget(self.line)
         self.sheet.addWidget(self.figures)
-        if box.credits:
-            self.sheet.addWidget(paragraph(box.credits, "hint", CENTRED))
+        self.sheet.addWidget(paragraph(box.credits, "hint", ABOVE), 1)
         self._row = QHBoxLayout()
         self._row.setSpacing(4)
         for choice in self.buttons:
