@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from wonderland_qt.app.pages.empty_page import EmptyPage
 from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import (
@@ -23,7 +24,6 @@ from wonderland_qt.app.paper.panels import (
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.paper.vertical_scroll import VerticalScroll
-from wonderland_qt.app.records.empty_records import EmptyRecords
 from wonderland_qt.app.records.records_table import RecordsTable
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -56,7 +56,7 @@ class RecordsPage(GrowingPage):
         self.person, self.trouble = "", paragraph("", "trouble")
         self.title = styled(QLabel(self._say(Text("records-title"))), "bar")
         self.count = styled(QLabel(), "small-status")
-        self.sheets, self.empty = QWidget(), EmptyRecords(words.titles, self._say(Text("records-none")))
+        self.sheets, self.empty = QWidget(), EmptyPage(words.titles, self._say(Text("records-none")))
         self._tabs, self.tabs = QHBoxLayout(), list[QPushButton]()
         self._table, self._moments = VerticalScroll(QWidget()), VerticalScroll(QWidget())
         self.beads = Flowing()

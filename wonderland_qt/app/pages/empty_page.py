@@ -13,7 +13,7 @@ LARGE, APART = 72, 28
 """The size of the emblems and the gap between them, in unscaled pixels."""
 
 
-class EmptyRecords(QWidget):
+class EmptyPage(QWidget):
     """One emblem of each game in a row, with a sentence below."""
 
     def __init__(self, games: Iterable[str], words: str) -> None:
