@@ -22,6 +22,7 @@ from wonderland_qt.games.wonderland.table.night.feats import feat_shown
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging
 from wonderland_qt.games.wonderland.table.night.prizes import prize_in, prize_shown
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
+from wonderland_qt.games.wonderland.table.night.wager_beats import wagering
 
 CLEARED = 600
 """How long in milliseconds the towers of a battle still stand as they were when it was decided."""
@@ -46,7 +47,7 @@ def _beats_with_events(
     it; any other covers the whole chapter.
     """
     if chapter.about_wagers:
-        yield from _wager_beats(chapter, plan, content)
+        yield from wagering(chapter, plan, content)
     elif chapter.is_draw:
         yield from drawing(chapter, plan, content)
     elif isinstance(chapter.opening, events.ChipForged):
@@ -79,25 +80,6 @@ def _beats_by_opening(
     elif battle is not None and not battle.contested and _has_reward(chapter.events):
         result = Result(chapter.before, chapter.after, battle, chapter.events, persons)
         yield _result_card(result, plan, content)
-
-
-def _wager_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
-    """Yield the beats of wagers: each is turned up, and wrong ones are paid (RESULT-7, WAGER-2).
-
-    Each beat has the number of its event in the game, and the state `before` it takes no time by itself.
-    """
-    table, battle = chapter.before, chapter.before.battle
-    if battle is None:
-        return
-    for number, event in enumerate(chapter.events, start=chapter.begin):
-        before = replace(moment(table, plan.battle, content, milliseconds=0), event=number)
-        if isinstance(event, events.WagersRevealed):
-            known = bool(battle.wagers.get(event.player))  # to the viewer, even before it is turned up
-            table = chapters.face_up(event, table)
-            after = replace(moment(table, plan.battle, content, plan.beats.uncovered), event=number)
-            yield from chapters.turned_up(event, before, after, battle.first, known)
-        elif isinstance(event, events.ShardsGained):
-            yield chapters.paid(event, before, table.players[event.player].shards)
 
 
 def _card_once_known(

@@ -11,13 +11,12 @@ from msgspec.structs import replace
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.layout import Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland import events, ids
+from wonderland_qt.games.wonderland import events
 from wonderland_qt.games.wonderland.seen.view import TableView
 
 FIGHTER = ("tower", "capital", "banner", "lead", "leader", "dock")
@@ -33,8 +32,8 @@ VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.42, 0.07, 0.187
 VERDICT_ORDER = 310
 """The order of that message on the stage, in front of all else."""
 
-DRUM, TURNING, PAID = 700, 450, 1200
-"""How long a card comes forward to the drum and turns, and shards are seen to be paid, in milliseconds."""
+PAID = 1200
+"""How long shards are seen to be paid, in milliseconds."""
 
 LATER = 0.6
 """The part of the time that the second and later wagers take."""
@@ -44,62 +43,6 @@ def about_wagers(event: Event) -> bool:
     """Tell whether an event reveals a wager or pays a wrong one (WAGER-2)."""
     is_payment = isinstance(event, events.ShardsGained) and event.cause == "wager"
     return is_payment or isinstance(event, events.WagersRevealed)
-
-
-def face_up(event: events.WagersRevealed, table: TableView) -> TableView:
-    """Return the table with a bettor's wager face up, as the rules reveal all wagers at once."""
-    if table.battle is None:
-        return table
-    wagers = {**table.battle.wagers, event.player: event.on}
-    return replace(table, battle=replace(table.battle, wagers=wagers))
-
-
-def turned_up(
-    event: events.WagersRevealed, before: Beat, after: Beat, first: Sequence[PlayerId], known: bool
-) -> Iterator[Beat]:
-    """Yield how a wager card comes forward and is turned, while the bettor leans out of the box.
-
-    One that the viewer has `known` all along lies face up already, and is not turned. Nothing is said of it
-    before it can be seen: the beat on which it turns covers its event. `first` are the players in first
-    place.
-    """
-    card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
-    lit = (card, bettor)
-    forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
-    yield replace(forward, spotlight=lit)
-    seen = replace(after, held=card, leaning=bettor, spotlight=lit)
-    if not known:
-        yield replace(seen, milliseconds=TURNING, turned=True, sounds=("card",))
-        seen = replace(seen, milliseconds=after.milliseconds - TURNING, event=after.event + 1, covers=0)
-    yield _with_verdict_on_wager(event, seen, first)
-
-
-def _with_verdict_on_wager(event: events.WagersRevealed, seen: Beat, first: Sequence[PlayerId]) -> Beat:
-    """Return the moment at which a wager is seen, with the verdict on it (WAGER-1, WAGER-3).
-
-    A right one points to the winner's tower, which is lit; with no winner at all a wager is wrong, and after
-    a tie neither.
-    """
-    if tuple(first) == (event.on,):
-        lit = (*seen.spotlight, *pieces_of_fighter(event.on))
-        right = replace(seen, spotlight=lit, points_to=ids.TOWER(event.on))
-        return with_verdict(right, "beat-wager-right", event.player)
-    is_tie = len(first) > 1
-    return with_verdict(seen, "beat-wager-tie" if is_tie else "beat-wager-wrong", event.player)
-
-
-def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
-    """Return how shards fly from a wrong wager to the bettor's number of `shards` until then (WAGER-2).
-
-    Shards are a burden. Where that number is not on the stage, they land on the bettor or on the card.
-    """
-    player, shard_number = event.player, ids.COUNT(event.player, "shards")
-    card, bettor = ids.WAGER(player), ids.ONLOOKER(player)
-    gain = Benefit(player, "shards/shard", event.shards, lands=(shard_number, bettor, card))
-    flight = Flight(gain, card, str(shards), str(shards + event.shards), burden=True)
-    lit = (card, bettor, shard_number)
-    shown = replace(before, milliseconds=PAID, held=card, leaning=bettor, spotlight=lit, flights=(flight,))
-    return with_verdict(shown, "beat-wager-wrong", player)
 
 
 def is_prize(event: Event, table: TableView) -> TypeGuard[Prize]:
