@@ -1,6 +1,7 @@
 """The page of saved games in a narrow window, and how a jump is seen."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.engine.saved import saved_content
+from wonderland_qt.models.saved import replay_table
 
 pytestmark = pytest.mark.window
 
@@ -96,3 +98,46 @@ def test_pictures_that_were_too_many_to_be_kept_are_told(
     window.show_start()
     window.resume()
     assert window.statusBar().currentMessage() == view.left_out.text()
+
+
+def test_a_list_without_games_says_why(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.show_saved()
+    keyboard.settle()
+    assert window.saved.empty.isVisible()
+    assert window.saved.empty.sentence.text().startswith("No saved games yet")
+    window.begin(ALONE)
+    window.show_replay()
+    keyboard.settle()
+    page = window.saved
+    assert not page.empty.isVisible()
+    running, finished, every = page.kinds
+    finished.click()
+    assert page.empty.isVisible()
+    assert page.empty.sentence.text() == "No finished games yet."
+    every.click()
+    assert not page.empty.isVisible()
+    assert page.view is not None
+    running.click()
+    assert page.list.row is not None
+
+
+def test_the_problem_of_one_game_is_not_told_of_another(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError("a hat too many")
+
+    window = open_keyboard().window
+    window.begin(ALONE)
+    window.show_start()
+    with monkeypatch.context() as broken:
+        broken.setattr(replay_table, "Table", breaks)
+        window.show_saved()
+    page = window.saved
+    assert "the game cannot be shown" in page.problem.text()
+    running, _finished, _every = page.kinds
+    running.click()
+    assert page.view is not None
+    assert not page.problem.isVisible()

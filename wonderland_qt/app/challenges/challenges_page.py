@@ -164,7 +164,7 @@ class ChallengesPage(GrowingPage):
     def _tab_of_game(self, box: Box, number: int) -> QPushButton:
         """Return the button that shows a game's challenges; the page itself handles its key, the number."""
         made = KeyButton(
-            box.title, "", partial(self._open_and_focus, box.game), kind="game-tab", cap=str(number)
+            box.title, "", partial(self._open_and_focus, box.game), kind="page-tab", cap=str(number)
         )
         made.setCheckable(True)
         return made

@@ -129,7 +129,7 @@ class RecordsPage(GrowingPage):
         self.tabs = []
         for name in ("", *persons[:MOST_TABS]):
             title = name or self._say(Text("records-family"))
-            tab = button(title, partial(self.show_person, name), "game-tab")
+            tab = button(title, partial(self.show_person, name), "page-tab")
             tab.setCheckable(True)
             tab.setChecked(name == self.person)
             self._tabs.addWidget(tab)

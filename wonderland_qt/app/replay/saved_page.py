@@ -8,15 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.file_questions import ask_for_name, ask_what_to_take_in, ask_where_to_copy
+from wonderland_qt.app.pages.empty_page import EmptyPage
 from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, paragraph, say, styled, without_margins
@@ -37,11 +32,12 @@ from wonderland_qt.scene.pictures.emblems import emblems_of
 LIST, NARROW = 356, 1180
 """The width of the list, and the width of the page below which the list is a drawer."""
 
-KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
-    ("saved-running", lambda row: not row.over),
-    ("saved-finished", lambda row: row.over),
-    ("saved-all", lambda row: row is not None),
+KINDS: tuple[tuple[str, Callable[[SavedRow], bool], str], ...] = (
+    ("saved-running", lambda row: not row.over, "saved-none-running"),
+    ("saved-finished", lambda row: row.over, "saved-none-finished"),
+    ("saved-all", lambda row: row is not None, "saved-none"),
 )
+"""The name of each kind of saved games, which games belong to it, and what is said if there are none."""
 FAILURES = (OSError, UnreadableSave, LockedElsewhere)
 MOST_PROBLEMS = 3
 """The most unreadable files that are reported one by one, so that the list of games keeps its room."""
@@ -66,12 +62,13 @@ class SavedPage(GrowingPage):
         self._shelf, self._bots, self._tempo, self._say = shelf, bots, tempo, shelf.say
         self._rows: list[SavedRow] = []
         self._drawn_out = True
-        self.kinds = [self._kind_button(number, key) for number, (key, _) in enumerate(KINDS)]
+        self.kinds = [self._kind_button(number, key) for number, (key, *_) in enumerate(KINDS)]
         self.list = SavedList(shelf.words)
         self.list.setAccessibleName(self._say(Text("saved-title")))
         self.drawer = KeyButton(self._say(Text("saved-list")), "Ctrl+L", self._toggle_drawer)
         self.title = styled(QLabel(self._say(Text("saved-title"))), "bar")
-        self.problem = paragraph("", "status", CENTRED)
+        self.problem, self._problem_of_files = paragraph("", "status", CENTRED), ""
+        self.empty = EmptyPage(shelf.games)
         self.view: ReplayView | None = None
         self.question: QuestionDialog | None = None
         self.ribbon = Ribbon()
@@ -82,7 +79,7 @@ class SavedPage(GrowingPage):
     def open(self, path: Path | None = None, moment: int | None = None) -> None:
         """List all games and show one, by default the first; at a `moment`, the drawer of the list shuts."""
         self._rows, problems = saved_rows(self._shelf)
-        self._show_problem("\n".join(self._first_of_problems(problems)))
+        self._problem_of_files = "\n".join(self._first_of_problems(problems))
         all_kinds = len(KINDS) - 1  # the last kind, "saved-all"
         self._list_kind(all_kinds, path)
         self._draw_out(drawn_out=moment is None)
@@ -101,6 +98,7 @@ class SavedPage(GrowingPage):
         """Scale the list and the replay, if there is one, to the size of the page."""
         self.ribbon.grow(self.grown)
         self.list.grow(self.grown)
+        self.empty.grow(self.grown)
         self.list.setFixedWidth(self.length(LIST))
         if self.view is not None:
             self.view.grow(self.grown)
@@ -128,6 +126,7 @@ class SavedPage(GrowingPage):
     def show_game(self, row: SavedRow) -> None:
         """Show the last moment of a game, or why it cannot be shown."""
         self._leave_game(row.game)
+        self._show_problem(self._problem_of_files)
         try:
             self._show_view(row, self._shelf.lobby(row.game).replay(row.save, self))
         except UnreadableSave as error:
@@ -156,7 +155,7 @@ class SavedPage(GrowingPage):
         """List the games of a kind, and select the one at this path, else the first; or say there is none."""
         for number, button in enumerate(self.kinds):
             button.setChecked(number == kind)
-        _key, belongs = KINDS[kind]
+        _name, belongs, none = KINDS[kind]
         rows = [row for row in self._rows if belongs(row)]
         self.list.offer(rows)
         self._draw_out(drawn_out=self._drawn_out)  # as before, but hides an empty list
@@ -164,17 +163,19 @@ class SavedPage(GrowingPage):
             paths = [row.save.path for row in rows]
             self.list.choose(paths.index(path) if path in paths else 0)
         else:
-            self._show_no_game()
+            self._show_no_game(none if self._rows else "saved-none")
+        self.empty.setVisible(not rows and not self.problem.text())
         self._offer_to_resume_or_analyse(self.list.row)
         for act in self._needing_a_game:
             act.setEnabled(bool(rows))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_no_game(self) -> None:
-        """Close the replay, and say that there is no game, unless a problem that is shown says more."""
+    def _show_no_game(self, why: str) -> None:
+        """Close the replay, and say why there is no game, unless a problem with the files says more."""
         self.close_view()
         self.go_on.setEnabled(False)
-        self._show_problem(self.problem.text() or self._say(Text("saved-none")))
+        self._show_problem(self._problem_of_files)
+        self.empty.tell(self._say(Text(why)))
 
     def _show_problem(self, problem: str) -> None:
         """Show a problem above the replay, or hide the last one for ""."""
@@ -300,7 +301,7 @@ class SavedPage(GrowingPage):
 
     def _kind_button(self, number: int, key: str) -> QPushButton:
         """Return the button that lists only the games of a kind."""
-        made = styled(QPushButton(self._say(Text(key))), "size")
+        made = styled(QPushButton(self._say(Text(key))), "page-tab")
         made.setAccessibleName(made.text())
         made.setCheckable(True)
         made.clicked.connect(partial(self._list_kind, number))
@@ -312,6 +313,7 @@ class SavedPage(GrowingPage):
         self._room.setContentsMargins(10, 4, 10, 8)
         self._room.setSpacing(10)
         self._room.addWidget(self.list)
+        self._room.addWidget(self.empty, 1)
         page.addLayout(self._head_row())
         page.addWidget(self.problem)
         page.addLayout(self._room, 1)
