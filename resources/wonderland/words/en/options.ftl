@@ -65,7 +65,6 @@ option-level = change the level of { FORM($chip, form: "one") } next
 option-give-up = give up { FORM($chip, form: "one") } for good
 option-drawn = play { FORM($chip, form: "one") }
 option-symbol = to space { $space }
-option-region-vp = { $vp } VP
 option-feat = reveal “{ $quest }”
 option-keep-secret = keep it secret
 option-forge = { $chip } on the { $track } ({ $rewards })

@@ -69,7 +69,6 @@ option-level = wymień teraz { FORM($chip, form: "one") }
 option-give-up = strać na zawsze { FORM($chip, form: "one") }
 option-drawn = zagraj { FORM($chip, form: "one") }
 option-symbol = na pole { $space }
-option-region-vp = { $vp } PZ
 option-feat = ujawnij „{ $quest }”
 option-keep-secret = zachowaj w tajemnicy
 option-forge = { $chip }: { $track } ({ $rewards })

@@ -69,7 +69,6 @@ option-level = обміняти тепер { FORM($chip, form: "one") }
 option-give-up = назавжди втратити { FORM($chip, form: "one") }
 option-drawn = розіграти { FORM($chip, form: "one") }
 option-symbol = на поділку { $space }
-option-region-vp = { $vp } ПБ
 option-feat = відкрити «{ $quest }»
 option-keep-secret = залишити в таємниці
 option-forge = { $chip }: { $track } ({ FORM($rewards, form: "short", joined: "short") })

@@ -3,8 +3,9 @@
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.phrasing import NOTHING
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.vocabulary import Special, Trigger
 from wonderland_qt.games.wonderland.events import BattleEnded, StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import hooks, order
@@ -138,7 +139,9 @@ def choose_reward(position: Position, step: ChooseReward) -> tuple[Decision, ...
 
 @cache
 def _vp_option(step: ChooseReward) -> Option:
-    return Option("vp", (TakeVp(step.player, step.vp),), text("option-region-vp", vp=step.vp))
+    """Return the option of the VP, in the words of the effect that gains VP, so that it shows their star."""
+    words = Text("effect-vp", (("vp", step.vp), ("vp-per", NOTHING)))
+    return Option("vp", (TakeVp(step.player, step.vp),), words)
 
 
 @rules.ask
