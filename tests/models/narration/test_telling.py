@@ -1,6 +1,6 @@
 """The lines about a moment stay until they can be read, however short the moment is."""
 
-from wonderland_qt.models.narration.telling import LEAST, Telling
+from wonderland_qt.models.narration.telling import LEAST, MOST, Telling
 
 SHORT = LEAST // 2
 
@@ -59,3 +59,11 @@ def test_a_line_stays_while_no_one_steps_forward_and_when_the_same_one_does_agai
     telling.follow([], SHORT)
     telling.follow([], SHORT, "ann")
     assert list(telling.lines) == ["Ann takes a cup."]
+
+
+def test_lines_that_no_one_could_read_do_not_pile_up() -> None:
+    telling = Telling()
+    for number in range(1000):
+        telling.follow([f"Ann gains {number} roses.", f"Ben gains {number} shards."], 0)
+    assert len(telling.lines) == MOST
+    assert telling.lines[-1] == "Ben gains 999 shards."

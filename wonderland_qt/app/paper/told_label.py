@@ -43,11 +43,18 @@ class ToldLabel(FitLabel):
 
         If none fits, the text is "".
         """
-        for words in self.choices:
-            for font in self._fonts:
-                if self._fits(words, font):
-                    return OneLine(words, font)
-        return OneLine("", self.font())
+        fonts = self._fonts
+        words = self._longest_that_fits(smallest := fonts[-1])
+        return OneLine(words, next((font for font in fonts if self._fits(words, font)), smallest))
+
+    def _longest_that_fits(self, font: QFont) -> str:
+        """Return the longest text that fits in a font, adding one older sentence at a time."""
+        fitting = ""
+        for words in reversed(self.choices):
+            if not self._fits(words, font):
+                break
+            fitting = words
+        return fitting
 
     def sizeHint(self) -> QSize:
         """Return a room in which the latest sentence can be read on two rows."""

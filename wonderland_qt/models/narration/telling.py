@@ -7,9 +7,12 @@ from collections.abc import Collection, Sequence
 LEAST = 800
 """The least duration of each line in milliseconds, at the usual pace."""
 
+MOST = 12
+"""The most lines, more than the ribbon has room for: without motion, none is ever shown for long enough."""
+
 
 class Telling:
-    """Holds the lines of the current moment, and those of earlier ones that could not be read yet.
+    """Holds the latest lines: of the current moment, and of earlier ones that could not be read yet.
 
     Time is that of the moments at the usual pace, so lines stay in step with what is shown at any pace.
     """
@@ -38,8 +41,8 @@ class Telling:
         self._performer = performer or self._performer
         if lines or is_another_one:
             self._forget_what_was_read_or_comes(lines)
-            self._lines += lines
-            self._told_for += [0] * len(lines)
+            self._lines = [*self._lines, *lines][-MOST:]
+            self._told_for = [*self._told_for, *[0] * len(lines)][-MOST:]
         self._told_for = [told + milliseconds for told in self._told_for]
 
     def forget(self) -> None:
