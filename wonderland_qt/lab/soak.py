@@ -43,6 +43,7 @@ TARGETS = {
     "redraw_ms_by_design": "≤ 2",
     "drag_step_ms_by_design": "≤ 0.05",
     "stage_change_fps_by_design": "≥ 60",
+    "answer_ms_by_design": "≤ 50",
     "cold_start_ms_by_design": "≤ 400",
     "number_to_card_ms_by_design": "≤ 1000",
 }

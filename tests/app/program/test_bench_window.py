@@ -35,3 +35,10 @@ def test_the_way_from_a_number_to_its_card_is_measured(application: Any) -> None
     from wonderland_qt.cli.benchmarks.bench_workshop import number_to_card_ms
 
     assert number_to_card_ms(GAMES["tea_for_2"], [paths.content()], application) > PAUSE
+
+
+def test_what_a_bot_answers_in_the_window_is_measured(application: Any) -> None:
+    from wonderland_qt import paths
+    from wonderland_qt.cli.benchmarks.bench_answers import answer_ms
+
+    assert answer_ms(GAMES["tea_for_2"], [paths.content()], application) > 0

@@ -1,4 +1,4 @@
-"""The benchmark of the window: the time of a repaint, of a drag, of a stage change and of a cold start."""
+"""The benchmark of the window: a repaint, a drag, a stage change, a bot's answer, a cold start."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from wonderland_qt import paths
 from wonderland_qt.app.drawn.ovens import oven_of
 from wonderland_qt.app.program.application import SHOWN, make_application
+from wonderland_qt.cli.benchmarks.bench_answers import answer_ms
 from wonderland_qt.cli.benchmarks.bench_workshop import number_to_card_ms
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
@@ -66,6 +67,8 @@ class WindowFigures(msgspec.Struct, frozen=True):
     drag_step_ms_by_design: float | None
     stage_change_fps: float
     stage_change_fps_by_design: float | None
+    answer_ms: float
+    answer_ms_by_design: float | None
     bake_ms: float
     cold_start_ms: float
     cold_start_ms_by_design: float | None
@@ -116,6 +119,10 @@ def measure_window(
     redraw = max(table.redraw for table in tables)
     drag_step = max(table.drag_step for table in tables)
     frame = max(table.frame for table in tables)
+    answer = max(
+        _beside_chess(partial(answer_ms, ruleset, content_folders, application), chess_us)
+        for ruleset in rulesets
+    )
     cold_start = _beside_chess(_cold_start_ms, chess_us)
     number_to_card = max(
         _beside_chess(partial(number_to_card_ms, ruleset, content_folders, application), chess_us)
@@ -130,6 +137,8 @@ def measure_window(
         drag_step_ms_by_design=drag_step.by_design,
         stage_change_fps=round(1e3 / frame.ms, 1),
         stage_change_fps_by_design=round(1e3 / frame.by_design, 1) if frame.by_design else None,
+        answer_ms=_rounded(answer.ms),
+        answer_ms_by_design=answer.by_design,
         bake_ms=round(max(table.bake for table in tables), 1),
         cold_start_ms=round(cold_start.ms, 1),
         cold_start_ms_by_design=cold_start.by_design,
