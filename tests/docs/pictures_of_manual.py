@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImageWriter
 
 from tests.docs.pictures_of_docs import FOLDER, PLAYERS, SEED, Album, Moment, at_tea, drawing
 from tests.every_game.moments import moments_of
@@ -21,7 +22,8 @@ from wonderland_qt.models.lobby.invitation import Guest, Invitation
 pytestmark = pytest.mark.window
 
 MANUAL = FOLDER / "manual"
-SIZE, WIDTH, QUALITY = (1280, 800), 960, 72
+SIZE, WIDTH, QUALITY = (1280, 800), 960, 60
+"""These pictures ship with the program, so they are written as small as they can be looked at."""
 
 
 def take_pictures_of_manual(folder: Path = MANUAL, languages: tuple[str, ...] = ("en", "pl", "uk")) -> None:
@@ -58,7 +60,11 @@ class ManualAlbum(Album):
         self.settle(window)
         picture = window.grab().toImage()
         scaled = picture.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
-        scaled.save(str(self._folder / f"{name}.{self._language}.jpg"), quality=QUALITY)
+        writer = QImageWriter(str(self._folder / f"{name}.{self._language}.jpg"))
+        writer.setQuality(QUALITY)
+        writer.setOptimizedWrite(True)
+        writer.setProgressiveScanWrite(True)
+        writer.write(scaled)
 
     def _picture_curtain(self, window: MainWindow) -> None:
         window.remember(curtain="automatic")
