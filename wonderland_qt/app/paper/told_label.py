@@ -44,8 +44,9 @@ class ToldLabel(FitLabel):
         If none fits, the text is "".
         """
         fonts = self._fonts
-        words = self._longest_that_fits(smallest := fonts[-1])
-        return OneLine(words, next((font for font in fonts if self._fits(words, font)), smallest))
+        words = self._longest_that_fits(fonts[-1])
+        fitting = (font for font in fonts if self._fits(words, font))
+        return OneLine(words, next(fitting, fonts[-1]))
 
     def _longest_that_fits(self, font: QFont) -> str:
         """Return the longest text that fits in a font, adding one older sentence at a time."""

@@ -26,7 +26,10 @@ FIRST, MEASURED = 30, 30
 def answer_ms(
     ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], application: QApplication
 ) -> float:
-    """Return the median milliseconds from a random bot's answer to the painted table, in mid-game."""
+    """Return the median milliseconds from a random bot's answer to the painted table, in mid-game.
+
+    Raises RuntimeError if the game ends before that.
+    """
     with paths.throwaway_home():
         window = open_window(content_folders, Settings(pace="instant", motion="off"), ruleset.id)
         window.resize(*SIZE)
@@ -41,7 +44,8 @@ def answer_ms(
 
 def _answer(window: MainWindow, application: QApplication) -> float:
     """Let the bot that is asked answer, and return the seconds until that is shown."""
-    assert window.pace is not None
+    if window.pace is None or not window.pace.at_work:
+        raise RuntimeError("the game ended before the bots' answers could be measured")
     begun = time.perf_counter()
     window.pace.finish_thinking()
     application.processEvents()

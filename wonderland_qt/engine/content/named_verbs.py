@@ -89,9 +89,7 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
 def _origin_of_definition(section_origin: Origin, word: Key) -> Origin:
     """Return a copy of the origin of a definition, as expansion changes the parts of the original."""
     original = section_origin.of_part(word)
-    section_origin.parts[word] = (
-        original  # `of_part` may have made it just now, and its parts will be changed
-    )
+    section_origin.parts[word] = original  # kept, as `of_part` may have made it just now
     return Origin(original.source, original.path, dict(original.parts))
 
 

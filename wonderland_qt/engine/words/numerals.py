@@ -15,6 +15,11 @@ def signed_numeral(number: int) -> str:
     return f"+{number}" if number > 0 else numeral(number)
 
 
+def is_numeral(printed: str) -> bool:
+    """Tell whether something printed is a whole number, perhaps with a minus sign or a hyphen."""
+    return printed.replace(MINUS, "-").removeprefix("-").isdecimal()
+
+
 def number_of(printed: str) -> int:
     """Return the number that a numeral stands for; raises ValueError if it is none."""
     return int(printed.replace(MINUS, "-"))

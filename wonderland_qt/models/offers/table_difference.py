@@ -8,7 +8,7 @@ from itertools import product
 
 from wonderland_qt.engine.lookahead.due import Due, Promise
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.engine.words.numerals import MINUS, number_of
+from wonderland_qt.engine.words.numerals import is_numeral, number_of
 
 RANGE = "–"
 
@@ -100,7 +100,7 @@ def _changed_numbers(
         if before is None or _lies_elsewhere(piece, before) or not _has_same_place_in_all(piece, others):
             continue
         badges = {piece.badge} | {other[piece.id].badge for other in others}
-        if not all(map(_is_number, badges | {before.badge})):
+        if not all(map(is_numeral, badges | {before.badge})):
             continue
         promise = promise_for.get(piece.id)
         if promise is not None:
@@ -124,7 +124,3 @@ def _range_of_numbers(badges: set[str]) -> str:
     """Return the only number, or the range from the least to the greatest."""
     least, greatest = min(badges, key=number_of), max(badges, key=number_of)
     return least if least == greatest else f"{least}{RANGE}{greatest}"
-
-
-def _is_number(badge: str) -> bool:
-    return badge.removeprefix(MINUS).removeprefix("-").isdecimal()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.engine.words.numerals import MINUS, numeral
+from wonderland_qt.engine.words.numerals import is_numeral, number_of, numeral
 
 
 def by_id(pieces: Iterable[Piece]) -> dict[str, Piece]:
@@ -113,5 +113,5 @@ def with_earlier_numbers(
 
 def _number_on(piece: Piece | None) -> int | None:
     """Return the number on a piece's badge such as "×3" or "−2", None without one."""
-    badge = piece.badge.lstrip("×").replace(MINUS, "-") if piece is not None else ""
-    return int(badge) if badge.lstrip("-").isdecimal() else None
+    badge = piece.badge.lstrip("×") if piece is not None else ""
+    return number_of(badge) if is_numeral(badge) else None
